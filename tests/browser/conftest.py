@@ -112,8 +112,9 @@ def phone(open_session: OpenSession) -> BrowserSession:
     return open_session(size=PHONE, touch=True)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def host() -> Iterator[StaticHost]:
+    """A host of its own for each test, which can bring out a new version."""
     if not (STATIC / "index.html").exists():
         skip_or_fail("the static edition is not built: make static")
     host = StaticHost()

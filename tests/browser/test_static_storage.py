@@ -1,7 +1,6 @@
 """The static edition stores games in the browser, moves them as a file, and starts without a network in the version it holds."""
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ from playwright.sync_api import Page, expect
 from blackgate.texts import say
 from testkit.browser.static_host import STATIC, StaticHost
 from testkit.browser.static_session import OpenStatic, StaticSession
-from tests.browser.conftest import skip_or_fail
 from tools import offline_files
 
 NEW_VERSION = '<meta name="test-version" content="new">'
@@ -29,16 +27,6 @@ UPDATE = """async () => {
     else void registration.update();
   });
 }"""
-
-
-@pytest.fixture
-def host() -> Iterator[StaticHost]:
-    """A host of its own for each test, which can bring out a new version."""
-    if not (STATIC / "index.html").exists():
-        skip_or_fail("the static edition is not built: make static")
-    host = StaticHost()
-    yield host
-    host.close()
 
 
 @pytest.fixture
@@ -66,10 +54,10 @@ def start_game(session: StaticSession) -> str:
     return session.page.url
 
 
-def search(page: Page) -> int:
-    """Search, and return the number of the entry."""
+def act(page: Page, action: str = "search") -> int:
+    """Do something in the own turn, and return the number of the last entry. A turn has one Search."""
     before = page.evaluate("() => socketLog.received")
-    page.locator("[data-action=search]").click()
+    page.locator(f"[data-action={action}]").click()
     page.wait_for_function("before => socketLog.received > before && socketLog.settled()", arg=before)
     entry: int = page.evaluate("() => socketLog.received")
     return entry
@@ -92,7 +80,7 @@ def test_a_game_starts_and_goes_on_without_a_network(open_static: OpenStatic) ->
     session.close_tab()
     session.go()
     address = start_game(session)
-    entry = search(session.page)
+    entry = act(session.page)
     session.close_tab()
     session.page.goto(address)
     session.board.wait_for()
@@ -103,11 +91,11 @@ def test_an_update_in_the_middle_of_a_game_keeps_the_game(open_static: OpenStati
     session = open_static()
     keep_on_device(session)
     address = start_game(session)
-    entry = search(session.page)
+    entry = act(session.page)
     host.edition = new_version
     assert session.page.evaluate(UPDATE) == "installed"
     assert versions_held(session.page) == 2, "the new version lies beside the old one"
-    assert search(session.page) > entry, "the page goes on with the old version"
+    assert act(session.page, "end") > entry, "the page goes on with the old version"
     session.close_tab()
     session.page.goto(address)
     session.page.locator("meta[name=test-version]").wait_for(state="attached")
@@ -131,7 +119,7 @@ def test_games_move_to_another_browser_as_a_file(open_static: OpenStatic, tmp_pa
     first, second = open_static(), open_static()
     first.go()
     address = start_game(first)
-    entry = search(first.page)
+    entry = act(first.page)
     open_settings(first.go())
     with first.page.expect_download() as download:
         first.page.get_by_role("button", name=say("en", "backup-export")).click()
@@ -145,7 +133,7 @@ def test_games_move_to_another_browser_as_a_file(open_static: OpenStatic, tmp_pa
     second.page.goto(address)
     second.board.wait_for()
     assert second.page.evaluate("() => socketLog.received") >= entry
-    search(second.page)
+    act(second.page, "end")
 
 
 def test_a_move_that_cannot_be_stored_is_refused_in_words(open_static: OpenStatic, host: StaticHost) -> None:
@@ -160,7 +148,7 @@ def test_a_move_that_cannot_be_stored_is_refused_in_words(open_static: OpenStati
     assert session.page.evaluate("() => socketLog.received") == entry
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": host.origin})
     session.page.get_by_role("button", name=say("en", "house-close")).first.click()
-    assert search(session.page) > entry
+    assert act(session.page) > entry
 
 
 def test_two_tabs_at_one_table_show_the_same_game(open_static: OpenStatic) -> None:
@@ -170,6 +158,6 @@ def test_two_tabs_at_one_table_show_the_same_game(open_static: OpenStatic) -> No
     tabs = [session.page, session.context.new_page()]
     tabs[1].goto(address)
     expect(tabs[1].locator("[data-action]").first).to_be_visible()
-    for here, there in (tabs, tabs[::-1]):
-        entry = search(here)
+    for (here, there), action in ((tabs, "search"), (tabs[::-1], "end")):
+        entry = act(here, action)
         there.wait_for_function("entry => socketLog.received >= entry", arg=entry)
