@@ -1,6 +1,6 @@
 """The static edition in Chromium: what a first visit transfers, how soon it can be played, and how quick moves are.
 
-`python -m benchmarks.static_edition`, after `make static`; about half a minute. The figures are for docs/benchmarks.md.
+`make bench-static` runs it, in about half a minute. The figures are for docs/benchmarks.md.
 """
 
 import gzip
@@ -13,6 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, sync_playwright
 
+from testkit.browser.browser_session import FULL_SCALE
 from testkit.browser.chromium import CHROMIUM, FLAGS
 from testkit.browser.player import MAX_ACTIONS, Mouse, Player
 from testkit.browser.static_host import FOLDER, STATIC, StaticHost
@@ -25,8 +26,13 @@ GO = "section.hot .btn.go"
 MEASURE = """(() => {
   const found = (window.measured = { own: [], bots: [], tasks: [] });
   let sent = 0, before = 0;
+  const appeared = new MutationObserver(() => {
+    if (document.querySelector("section.hot .btn.go")) appeared.disconnect(found.readable = performance.now());
+  });
+  appeared.observe(document, { subtree: true, childList: true });
   const shown = (list, since) => requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - since)));
-  new PerformanceObserver((list) => list.getEntries().forEach((one) => found.tasks.push(one.duration))).observe({ type: "longtask" });
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach((one) => found.tasks.push(one.duration)));
+  observer.observe({ type: "longtask" });
   const OwnWorker = window.Worker;
   window.Worker = class extends OwnWorker {
     constructor(...values) {
@@ -45,6 +51,11 @@ MEASURE = """(() => {
   };
 })()"""
 
+ARRIVED = """() => {
+  const files = performance.getEntriesByType("resource").filter((one) => one.responseEnd <= measured.readable);
+  return [location.href, ...files.map((one) => one.name)];
+}"""
+
 
 def transferred(urls: list[str]) -> int:
     """Return the size of the files at these addresses, as a host that compresses sends them."""
@@ -60,13 +71,13 @@ def is_for_the_game(url: str) -> bool:
 
 def first_visit(browser: Browser, host: StaticHost) -> StaticSession:
     """Print the figures of a first visit, and of a game of one person against three inmates."""
-    session = StaticSession(browser, host)
+    session = StaticSession(browser, host, scale=FULL_SCALE)
     session.context.add_init_script(MEASURE)
     began = time.perf_counter()
     page = session.go()
     page.locator(GO).wait_for()
-    readable = time.perf_counter() - began
-    pages = [url for url in session.requests if not is_for_the_game(url)]
+    readable = page.evaluate("() => measured.readable") / 1000
+    pages = [url for url in page.evaluate(ARRIVED) if not is_for_the_game(url)]
     page.locator(GO).click()
     session.board.wait_for()
     Player(page, Mouse).wait_for_turn()

@@ -95,6 +95,9 @@ const FEW_FILES = [
   { name: "board", minShareCount: 2, priority: 1 },
 ];
 
+/** In the static edition the home page must not wait for the board: only what the entry needs is one file. */
+const FIRST_FILE = [{ name: "start", tags: ["$initial"] }];
+
 export default defineConfig(({ mode }) => {
   const inTab = mode === "static";
   const base = inTab ? "./" : "/"; // a plain file host may have it in any folder
@@ -107,7 +110,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0, // the page's policy allows no data: addresses for fonts and scripts
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: FEW_FILES } } },
+      rolldownOptions: { output: { codeSplitting: { groups: inTab ? FIRST_FILE : FEW_FILES } } },
       target: "es2022",
     },
     worker: { format: "es" },

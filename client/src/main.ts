@@ -20,8 +20,14 @@ const loading = Promise.all([texts.setLanguage(lang), loadPage(router.route).cat
 // The first use of these takes long: in tasks of their own, while the browser waits for the files.
 setTimeout(() => new Intl.PluralRules(lang).select(1));
 setTimeout(() => new Intl.NumberFormat(lang).format(1));
-await loading;
-const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
-if (!STATIC && import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+
+async function open(): Promise<void> {
+  await loading;
+  const target = document.getElementById("app")!;
+  target.replaceChildren();
+  mount(App, { target });
+  if (!STATIC && import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+}
+
+/** Resolves when the page is shown. No module waits for it at its top: the pages may be in files that import this one. */
+export const opened = open();

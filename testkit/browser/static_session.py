@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
-from testkit.browser.browser_session import DESKTOP, HIDE_DRAWINGS, LOW_SCALE, TIMEOUT_MS, local_storage
+from testkit.browser.browser_session import DESKTOP, FULL_SCALE, HIDE_DRAWINGS, LOW_SCALE, TIMEOUT_MS, local_storage
 from testkit.browser.static_host import StaticHost
 
 PREFIX = "blackgate.tab."
@@ -50,7 +50,9 @@ OWN_WORKER = """(() => {
 class StaticSession:
     """One profile. Closing a page and opening another one keeps what the browser has stored."""
 
-    def __init__(self, browser: Browser, host: StaticHost, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, host: StaticHost, size: tuple[int, int] = DESKTOP, touch: bool = False, scale: float = LOW_SCALE
+    ) -> None:
         stored = {**local_storage((), {}, PREFIX), f"{PREFIX}offline": '"no"'}
         items = [{"name": name, "value": value} for name, value in stored.items()]
         self.host = host
@@ -60,14 +62,15 @@ class StaticSession:
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            device_scale_factor=LOW_SCALE,
+            device_scale_factor=scale,
             locale="en-GB",
             accept_downloads=True,
             storage_state={"origins": [{"origin": host.origin, "localStorage": items}]},  # type: ignore[arg-type]
         )
         self.context.set_default_timeout(TIMEOUT_MS)
         self.context.add_init_script(OWN_WORKER)
-        self.context.add_init_script(HIDE_DRAWINGS)
+        if scale < FULL_SCALE:
+            self.context.add_init_script(HIDE_DRAWINGS)
         self.context.on("console", self.on_console)
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.context.on("request", lambda request: self.requests.append(request.url))

@@ -19,7 +19,8 @@ PLAYERS = """seed => {
     if (data.t === "message") players.get(data.connection)?.(JSON.parse(data.text));
   });
   games.request = (path, { method = "GET", body, secret } = {}) => new Promise((done, fail) => {
-    const headers = { "accept-language": "en", "content-type": "application/json", ...(secret && { authorization: `Bearer ${secret}` }) };
+    const headers = { "accept-language": "en", "content-type": "application/json" };
+    if (secret) headers.authorization = `Bearer ${secret}`;
     waiting.set(++last, ({ status, body }) => (status < 400 ? done(JSON.parse(body || "null")) : fail(new Error(body))));
     gameWorker.postMessage({ t: "request", id: last, path, message: { method, headers, body: body && JSON.stringify(body) } });
   });

@@ -14,7 +14,7 @@ from testkit.seeds import seeded_random
 SHORT_TARGET = 2  # Tunnel points: two Spoons
 KILLED_GAMES = 10
 MOST_PAGES = 100
-MOVES_OF_A_PAGE = 30  # in all games together, at most in the first page; in later ones more
+MOVES_OF_A_PAGE = 50  # in all games together: at most this number more in each page than in the one before, and one in the first
 
 
 def test_a_whole_game_its_replay_and_its_dice(open_static: OpenStatic, tmp_path: Path) -> None:
@@ -28,6 +28,8 @@ def test_a_whole_game_its_replay_and_its_dice(open_static: OpenStatic, tmp_path:
     Player(page, Mouse).play()
     session.dialog.get_by_role("button", name=say("en", "victory-replay")).click()
     page.wait_for_url("**/replay**")
+    page.get_by_role("group", name=say("en", "replay-view")).get_by_role("button").nth(1).click()
+    page.get_by_label(say("en", "graph-chances")).first.wait_for()
     with page.expect_download() as download:
         page.get_by_role("button", name=say("en", "replay-download")).first.click()
     record = tmp_path / "game.jsonl"
@@ -88,7 +90,7 @@ def test_no_acknowledged_move_is_lost_when_the_tab_is_closed(open_static: OpenSt
     for page_number in range(MOST_PAGES):
         games = WorkerGames(session.page, seed=page_number + 1)
         games.play()
-        games.wait_for_moves(chance.randrange(1, MOVES_OF_A_PAGE * (page_number + 1)))
+        games.wait_for_moves(1 + chance.randrange(1 + MOVES_OF_A_PAGE * page_number))
         assert games.lost == []
         unfinished = games.unfinished
         if not unfinished:

@@ -93,7 +93,7 @@ def wheel_files(wheels: Iterable[Path]) -> Files:
     for wheel in sorted(wheels):
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
-                if not name.endswith((".pyi", "/RECORD", "/")):
+                if not name.endswith((".pyi", "/")):
                     found[name] = archive.read(name)
     return found
 

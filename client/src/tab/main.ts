@@ -1,6 +1,6 @@
 /** The start of the static edition: the same pages, with the game in a worker. */
 import "./use-worker";
-import "../main";
+import { opened } from "../main";
 import { mount } from "svelte";
 import { offlineDownload } from "../offline/download.svelte";
 import { connection } from "./connection";
@@ -10,8 +10,10 @@ import StoreProblemNotice from "./StoreProblemNotice.svelte";
 /** Whether the person asked the browser to transfer little. Then the game is loaded when it is needed. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-mount(StartProgress, { target: document.body });
-mount(StoreProblemNotice, { target: document.body });
-// Start while the person reads the page, so that the game is ready when they click.
-if (!savesData()) connection.start();
-void offlineDownload.begin();
+void opened.then(() => {
+  mount(StartProgress, { target: document.body });
+  mount(StoreProblemNotice, { target: document.body });
+  // Start while the person reads the page, so that the game is ready when they click.
+  if (!savesData()) connection.start();
+  void offlineDownload.begin();
+});
