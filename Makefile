@@ -1,7 +1,7 @@
 # `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
+.PHONY: play ready test check setup compile client client-check static static-serve lint lint-workflows types typed-api licences env learn services unit unit-quick \
 	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client lighthouse load attack retention screenshots docs wheel wheels library image compose-check audit lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
@@ -17,6 +17,7 @@ PARALLEL := $(MAKE) --no-print-directory --jobs=3
 # Install from uv.lock, and keep what other targets installed.
 SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
+PACKAGE := $(shell find src/blackgate -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*/service/*') $(wildcard docs/rules*.md)
 ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/evaluation/*.py src/blackgate/env/core/*.py src/blackgate/table_state/*.py) src/blackgate/base_game.py src/blackgate/game.py src/blackgate/view.py
 
 play:
@@ -30,7 +31,7 @@ ready: $(VENV)/.play .build/compiled .build/client
 
 # Independent targets run in parallel.
 test:
-	@$(PARALLEL) CLIENT_OPTIONS=--dev MYPY_WORKERS=0 compile client licences services learn lint types client-check docs .build/collected
+	@$(PARALLEL) CLIENT_OPTIONS=--dev MYPY_WORKERS=0 compile client static licences services learn lint types client-check docs .build/collected
 	@$(MAKE) --no-print-directory unit fuzz-short
 
 # Quick feedback while you work.
@@ -91,6 +92,18 @@ client: .build/client
 
 client-check: client
 	$(STEP) "Check the browser client" $(LESS_URGENT) $(BIN)/python tools/client.py --check
+
+# The static edition: a folder of plain files in which the game runs in a browser tab. Any web host serves it, from any folder.
+# After the client, because both may install packages with npm.
+static: .build/static-edition
+.build/static-edition: $(CLIENT) $(PACKAGE) $(wildcard tools/static_edition/* tools/offline_files.py) $(VENV)/.play | .build/client
+	$(STEP) "Build the static edition" $(BIN)/python -m tools.static_edition
+	@test ! -e static/index.html || touch $@
+
+# Look at the static edition.
+static-serve: static
+	@echo "http://127.0.0.1:8000"
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory static 8000
 
 lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
@@ -189,7 +202,12 @@ animation: setup client services
 
 # The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
 docs: $(VENV)/.docs
-	$(STEP) "Build the documentation" $(LESS_URGENT) $(BIN)/python tools/docs.py
+	$(STEP) "Build the documentation" $(LESS_URGENT) $(BIN)/python -m tools.docs
+
+# The documentation with the static edition of the game in it, as it is published, into .build/site.
+.PHONY: site
+site: $(VENV)/.docs static
+	$(STEP) "Build the documentation with the game" $(LESS_URGENT) $(BIN)/python -m tools.docs --game static
 
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, then the highest rate; about ten minutes.
 load: setup services
@@ -252,6 +270,6 @@ compose-check:
 		|| { $(COMPOSE) logs; exit 1; }
 
 clean:
-	rm -rf $(VENV) .build .cache build dist src/blackgate/service/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .build .cache build dist static src/blackgate/service/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name '*.so' -path './src/*' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

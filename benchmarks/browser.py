@@ -76,7 +76,7 @@ def open_spectator(
 
 
 def wait_for_moves(page: Page, moves: int) -> None:
-    """Wait for so many moves, or for the end of the game."""
+    """Wait for a number of moves, or for the end of the game."""
     page.wait_for_function(
         "moves => shown.length >= moves || document.querySelector('[data-tool=trophy]')", arg=moves, timeout=300_000
     )

@@ -62,7 +62,7 @@ class LoadGenerator:
 
     # --- setup ------------------------------------------------------------------------------
     async def set_up(self, tables: int, people: int = SEATS) -> None:
-        """Open tables for so many people, a few at a time, and connect their seats."""
+        """Open tables for this number of people, a few at a time, and connect their seats."""
         limit = asyncio.Semaphore(MAX_SETUPS)
 
         async def set_up_table() -> None:
@@ -77,7 +77,7 @@ class LoadGenerator:
         self.reset_measurements()
 
     async def open_table(self, people: int = SEATS) -> Table:
-        """Open a table for so many people and start the game."""
+        """Open a table for this number of people and start the game."""
         opened = await self.post("/api/tables", {"options": self.options, "name": "Guest 1", "nonce": "load"})
         table = Table(opened["table"], opened["host"], [opened["secret"]])
         for seat in range(1, people):

@@ -51,7 +51,7 @@ def level_of(line: str) -> str:
 def start_server(
     kind: str, disk: Path, options: Sequence[str] = ("--no-limits",), open_files: int | None = None
 ) -> Iterator[LoadServer]:
-    """Start a server with its databases, these options, and at most so many open files; remove everything afterwards."""
+    """Start a server with its databases, these options, and at most this number of open files; remove everything afterwards."""
     with contextlib.ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="blackgate-load-", dir=disk))
         stack.callback(shutil.rmtree, folder, ignore_errors=True)

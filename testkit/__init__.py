@@ -7,6 +7,7 @@ doc_pages           pages of the documentation, parsed
 cli_process         the `blackgate` command in a process; fork_server starts it quickly, cli_checks checks how it ends
 referee             a second implementation of the rules; referee_games compares it with the engine
 uncompiled          a program run with an uncompiled copy of the package; engine_fingerprint is compared that way
+pure_process        a script in a process without what a server needs
 seeds               random numbers that are the same in every run, or others in each round of `make soak`
 swapped_games       two games that differ in what a seat cannot know
 waiting             waiting for a condition, with a deadline
@@ -15,4 +16,5 @@ arena, bots, env, lab, learn  bots, matches, games and networks for the tests of
 browser             sessions of Chromium and Firefox, players in them, tables staged for them, checks of pages
 service             databases and play servers, clients, and tables without a network
 tables              tables without a service
+tab                 browser tabs without a browser
 """

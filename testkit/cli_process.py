@@ -33,7 +33,7 @@ class ForkedCommand:
         return self.read_exit_code(0)
 
     def read_exit_code(self, timeout: float) -> int | None:
-        """Return the exit code; None if it is not there within so many seconds."""
+        """Return the exit code; None if it is not there within this number of seconds."""
         if self.returncode is None and select.select([self.report], [], [], timeout)[0]:
             self.returncode = int(self.report.readline())
             self.report.close()

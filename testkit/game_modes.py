@@ -23,6 +23,7 @@ def options(draw: st.DrawFn, table: Seating | None = None) -> dict[str, Any]:
         "calm": draw(st.booleans()),
         "target": draw(st.sampled_from([None, 3, 30])),
         "first_player": draw(st.sampled_from([None, 0, players - 1])),
+        "fair_start": draw(st.booleans()),
         "seed": draw(st.integers(0, 10**6)),
     }
 
@@ -50,7 +51,7 @@ def play_to_rare_prompt(game: Game, chooser: random.Random, most: int = 150) -> 
 
 
 def play_random_moves(game: Game, chooser: random.Random, decisions: int) -> Game:
-    """Play random moves, at most so many."""
+    """Play random moves, at most this number."""
     for _ in range(decisions):
         if game.to_move is None:
             break

@@ -35,7 +35,7 @@ GROUPS = (
     Group(
         "The library",
         (
-            Layer(("catalogue", "optional_libraries"), "a pack with its catalogue of moves; extras"),
+            Layer(("catalogue", "optional_libraries", "worker_process"), "a pack with its catalogue of moves; extras; processes"),
             Layer(("options",), "table options, checked"),
             Layer(("table_state",), "the table as readable classes: `view.state`"),
             Layer(("base_game", "view"), "playing a game; what one seat knows"),
@@ -47,7 +47,7 @@ GROUPS = (
     Group(
         "In words",
         (
-            Layer(("replay", "rulebook_text", "wording"), "verified records; the rulebook; names in sentences"),
+            Layer(("replay", "rulebook_text", "wording", "positions"), "records; rulebook; names; positions"),
             Layer(("event_text", "choice_text", "trace", "game_statistics", "tutorial"), "events and moves in words"),
         ),
     ),

@@ -17,7 +17,7 @@ CODE = re.compile(
     r"\w+://\S+"  # addresses
     r"|\.venv/\S+"
     r"|--[a-z][\w-]*(?: [a-z]+,[a-z]+)?"  # options of commands, with a list of bots
-    r"|\w+\.py:\w+"  # classes of bots
+    r"|\w+\.py:\w+|warden:\w+\.bin"  # classes of bots, and networks
     r"|\bbot:(?=\W?[»”“])"  # the beginning of names of bots
     r"|\b\d(?:,\d)+|\b2-6\b"  # numbers of players as they are typed
     r"|(?<=, )\?|(?<=\| )\?"  # the question mark as a command and as a key

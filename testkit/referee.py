@@ -15,7 +15,7 @@ Answer = Generator[tuple[int, list[str]], str, str]
 Choice = Generator[tuple[int, list[str]], str, bool]
 FightAnswer = Generator[tuple[int, list[str]], str, tuple[int, str]]
 
-FORMAT = 2  # of the record
+FORMATS = {False: 2, True: 3}  # of the record: without and with `fair_start`
 RULES = 2
 
 TOOLS = ["spoon", "pickaxe", "shovel"]
@@ -129,7 +129,8 @@ class Referee:
         self.points = [0] * self.players
         self.dug: list[list[str]] = [[] for _ in seats]
         self.beatings = [0] * self.players
-        self.cigarettes = [0] * self.players
+        self.first: int = setup["first"]
+        self.cigarettes = self.first_cigarettes() if options.get("fair_start") else [0] * self.players
         self.gang: list[str | None] = [None] * self.players
         self.background: list[str] = list(setup["backgrounds"])
         self.revealed = [False] * self.players
@@ -146,7 +147,6 @@ class Referee:
         self.michel_deck = Counter(MICHEL_CARDS)
         self.michel_discard = Counter[str]()
         self.michel_shown: list[str] = []
-        self.first: int = setup["first"]
         self.turn = self.first
         self.turns = 0
         self.actions = 0
@@ -161,6 +161,11 @@ class Referee:
         if self.teams:
             return {4: 16, 6: 20}[self.players]
         return {2: 12, 3: 12, 4: 10, 5: 8, 6: 8}[self.players]
+
+    def first_cigarettes(self) -> list[int]:
+        """14.8."""
+        each = 4 if self.players == 2 else 2
+        return [each * ((seat - self.first) % self.players) for seat in range(self.players)]
 
     def table(self) -> dict[str, Any]:
         """The table as plain data, in the words of blackgate.trace.table."""
@@ -449,7 +454,7 @@ class Referee:
             self.discard(seat, kind)
 
     def in_pack_order(self, seat: int, word: str, number: int) -> Iterator[Answer]:
-        """Ask for so many cards, one at a time in pack order. The caller removes each card from the hand."""
+        """Ask for a number of cards, one at a time in pack order. The caller removes each card from the hand."""
         last = [0]
 
         def one(left: int) -> Answer:
@@ -1137,10 +1142,10 @@ class Replay:
 
 def check_header(header: dict[str, Any]) -> None:
     """The versions and the pack that the referee knows, and options of chapter 14."""
-    for what, known in {"blackgate": FORMAT, "rules": RULES, "pack": "classic"}.items():
+    options = header["options"]
+    for what, known in {"blackgate": FORMATS["fair_start" in options], "rules": RULES, "pack": "classic"}.items():
         if header.get(what) != known:
             raise Dispute(f"{what} {known} is refereed here, the record is of {header.get(what)}")
-    options = header["options"]
     players, teams, target, first = (options[name] for name in ("players", "teams", "target", "first_player"))
     fair = [
         players in range(2, 7),
@@ -1148,6 +1153,7 @@ def check_header(header: dict[str, Any]) -> None:
         options["michel"] in ("none", "michel", "michelle"),
         target is None or target > 0,
         first is None or first in range(players),
+        options.get("fair_start", True) is True,
         len(header["seats"]) == players,
     ]
     if not all(fair):

@@ -73,6 +73,7 @@ def random_game(seed: int, chooser: random.Random) -> Game:
         calm=chooser.random() < 0.25,
         target=chooser.choice([None, 3, 30, 60]),
         first_player=chooser.choice([None, 0, players - 1]),
+        fair_start=chooser.random() < 0.25,
         seed=seed,
     )
 

@@ -12,7 +12,7 @@ import blackgate
 ROOT = Path(__file__).parents[1]
 MODES: list[dict[str, Any]] = [
     {"players": 2, "michel": "michel"},
-    {"players": 3, "calm": True},
+    {"players": 3, "calm": True, "fair_start": True},
     {"players": 4},
     {"players": 4, "teams": True, "michel": "michelle"},
     {"players": 5, "target": 4},

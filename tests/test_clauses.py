@@ -11,7 +11,7 @@ from blackgate.rulebook_text import clause_text, clauses
 
 TESTS = Path(__file__).parent
 # How many numbered clauses each chapter of docs/rules.md has. Chapter 15, the worked example, has none.
-CHAPTERS = {1: 8, 2: 4, 3: 2, 4: 6, 5: 15, 6: 6, 7: 1, 8: 3, 9: 1, 10: 8, 11: 8, 12: 4, 13: 25, 14: 7}
+CHAPTERS = {1: 8, 2: 4, 3: 2, 4: 6, 5: 15, 6: 6, 7: 1, 8: 3, 9: 1, 10: 8, 11: 8, 12: 4, 13: 25, 14: 8}
 
 
 @cache
@@ -36,8 +36,8 @@ def test_no_test_names_a_clause_that_does_not_exist() -> None:
 
 
 def test_the_rulebook_has_all_its_clauses_in_order() -> None:
-    """98 numbered clauses: records, code and tests cite them, so none may be removed or renumbered."""
-    assert sum(CHAPTERS.values()) == 98
+    """99 numbered clauses: records, code and tests cite them, so none may be removed or renumbered."""
+    assert sum(CHAPTERS.values()) == 99
     assert list(clauses()) == [f"{chapter}.{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1)]
 
 

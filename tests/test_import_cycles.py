@@ -14,6 +14,7 @@ SOURCE = Path(blackgate.__file__).parent
 OPTIONAL = {
     ("blackgate.cli.serve", "blackgate.service"),
     ("blackgate.learn.command", "blackgate.learn"),
+    ("blackgate.lab.adaptation", "blackgate.learn"),
     ("blackgate.cli.missing_parts", "blackgate.service.http"),
     ("blackgate.service.app", "blackgate.service.redis_wakeup_bus"),
 }

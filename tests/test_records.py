@@ -16,7 +16,8 @@ from blackgate.engine import setup
 from blackgate.engine.chance import KeyedChance
 from blackgate.fairness import chance_key
 from blackgate.options import check_options
-from blackgate.replay import verify
+from blackgate.record import FORMAT, TABLE_FORMAT
+from blackgate.replay import replay_so_far, verify
 from blackgate.texts import LANGUAGES
 from blackgate.trace import table, trace
 from testkit.game_modes import play_random_moves, play_weighted_moves, weighted_move
@@ -116,6 +117,35 @@ def test_the_header_tells_the_options_that_were_chosen() -> None:
     assert options == {"players": 6, "michel": "michel", "teams": True, "calm": True, "target": 5, "first_player": 3}
     usual = {"players": 2, "michel": "none", "teams": False, "calm": False, "target": 12, "first_player": None}
     assert Game(2).record.header["options"] == usual
+
+
+def test_only_a_record_with_a_fair_start_says_so_and_has_another_format() -> None:
+    header = Game(3, fair_start=True).record.header
+    assert header["blackgate"] == TABLE_FORMAT
+    assert dict(header["options"])["fair_start"] is True  # type: ignore[call-overload]
+    assert "fair_start" not in dict(Game(3).record.header["options"])  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize(("form", "value"), [(FORMAT, True), (TABLE_FORMAT, False), (TABLE_FORMAT, 1), (TABLE_FORMAT, None)])
+def test_a_fair_start_is_written_in_one_way_only(form: int, value: object) -> None:
+    record = Game(3, seed=1, fair_start=True).record
+    options = {**dict(record.header["options"]), "fair_start": value}  # type: ignore[call-overload]
+    with pytest.raises(RecordError):
+        list(replay_so_far(Record(({**record.header, "blackgate": form, "options": options}, *record.lines[1:]))))
+
+
+def test_a_record_that_hides_its_fair_start_does_not_replay() -> None:
+    """Ana buys a Knife with the Cigarettes that only a fair start gives her."""
+    game = Game(2, seed="bought", first_player=1, fair_start=True)
+    game.play("end")
+    game.play("cautious yard")
+    for move in ("end", "end", "buy knife"):
+        game.play(move)
+    lines = game.record.lines
+    assert list(replay_so_far(Record(lines)))
+    options = {key: value for key, value in dict(lines[0]["options"]).items() if key != "fair_start"}  # type: ignore[call-overload]
+    with pytest.raises(RecordError):
+        list(replay_so_far(Record(({**lines[0], "blackgate": FORMAT, "options": options}, *lines[1:]))))
 
 
 def test_the_commitment_depends_on_the_seed_alone_and_the_seed_stays_secret_until_the_end() -> None:

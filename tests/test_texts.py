@@ -90,6 +90,7 @@ def test_files_have_no_junk_and_no_message_twice(code: str) -> None:
         "learn.ftl",
         "lesson.ftl",
         "play.ftl",
+        "positions.ftl",
         "replay.ftl",
         "server.ftl",
         "tab.ftl",

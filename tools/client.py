@@ -66,12 +66,17 @@ def fetch_node() -> None:
 
 
 def install_steps(*, dev: bool) -> list[list[str]]:
-    """Return the npm command that installs the packages, or nothing if they are installed and as new as the lock file."""
+    """Return the npm command that installs the packages, or nothing if they are installed and as new as the lock file.
+
+    It never installs through a link, because npm would empty the folder that others use as well.
+    """
     modules, lock = CLIENT / "node_modules", CLIENT / "package-lock.json"
     installed = modules / ".package-lock.json"
     current = installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
     if current and (not dev or (modules / DEV_PACKAGE).exists()):
         return []
+    if modules.is_symlink():
+        raise NotBuilt(f"{modules} is a link, and npm would empty the folder it leads to: remove the link")
     return [["ci", "--no-audit", "--no-fund", *([] if dev else ["--omit=dev"])]]
 
 

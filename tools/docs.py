@@ -3,8 +3,10 @@
 Zensical's strict mode fails on broken links between pages, but not on missing pages of the navigation, missing pictures, or
 warnings of mkdocstrings. So a build with any unexpected output fails here. Then every page is parsed: each address must exist,
 each anchor must exist, and nothing may be loaded from another host. Links to other hosts are only listed, not followed.
+With `--game static` (`make site`) the site has the static edition of the game in it (`tools/docs_game.py`).
 """
 
+import argparse
 import re
 import shutil
 import subprocess
@@ -134,8 +136,16 @@ def mark_languages(folder: Path) -> Iterator[str]:
 
 def main() -> None:
     """Build the site, check it, and print the result."""
+    parser = argparse.ArgumentParser(prog="python -m tools.docs", description="Build the documentation and check every link.")
+    parser.add_argument("--game", type=Path, help="the folder of the static edition, to be part of the site")
+    game: Path | None = parser.parse_args().game
     problems = build()
     problems += mark_languages(SITE)
+    if game is not None and not problems:
+        # Imported here, because it imports the engine, which `make test` compiles while it builds the documentation.
+        from tools.docs_game import add_game  # noqa: PLC0415
+
+        problems += add_game(SITE, game)
     site = Site(SITE.resolve())
     if not problems:
         problems = list(site.problems())

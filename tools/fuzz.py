@@ -43,7 +43,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="fuzz")
-    parser.add_argument("--turns", type=int, default=150, help="stop a game after so many turns (14.7)")
+    parser.add_argument("--turns", type=int, default=150, help="stop a game after this number of turns (14.7)")
     args = parser.parse_args()
     parts = [range(low, min(low + 200, args.games)) for low in range(0, args.games, 200)]
     started = time.perf_counter()

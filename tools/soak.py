@@ -84,7 +84,7 @@ def read_report(report: Path, found: Round) -> None:
 
 @contextlib.contextmanager
 def busy_cores(count: int) -> Iterator[None]:
-    """Keep so many cores busy."""
+    """Keep this number of cores busy."""
     burners = [multiprocessing.Process(target=burn, daemon=True) for _ in range(count)]
     for burner in burners:
         burner.start()
@@ -133,7 +133,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tests", nargs="*", help="tests to run instead of all those with servers, browsers or random deals")
     parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="start no round after so many minutes")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="start no round after this number of minutes")
     parser.add_argument("--seed", type=int, help="of the first round; the next ones follow. By default another one each time")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="test workers")
     parser.add_argument("--busy", action="store_true", help="keep every core busy with other processes")

@@ -22,7 +22,7 @@ RUNS: list[tuple[str, str, float | None, list[str]]] = [
     ("rookie2", "rookie against random, heads-up", 0.95, ["--bots", "rookie,random", "--games", "400"]),
     ("inmate2", "inmate against rookie, heads-up", 0.75, ["--bots", "inmate,rookie", "--games", "800"]),
     ("boss2", "boss at 100 ms against inmate, heads-up", 0.65, ["--bots", "boss,inmate", "--games", "240"]),
-    ("bosses2", "warden against boss at 100 ms, heads-up", 0.70, ["--bots", "warden,boss", "--games", "240"]),
+    ("bosses2", "warden against boss at 100 ms, heads-up", 0.70, ["--bots", "warden,boss", "--games", "200"]),
     ("boss4_25", "boss at 25 ms against three inmates", None, ["--bots", "boss@25ms,inmate,inmate,inmate", "--games", "400"]),
     ("boss4_400", "boss at 400 ms against three inmates", None, ["--bots", "boss@400ms,inmate,inmate,inmate", "--games", "140"]),
 ]

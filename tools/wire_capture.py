@@ -188,7 +188,7 @@ class Table:
         return None if asked is None else asked["seat"]
 
     def play(self, moves: int) -> None:
-        """Play so many moves, chosen by the texts of the legal moves and the number of the move."""
+        """Play a number of moves, chosen by the texts of the legal moves and the number of the move."""
         for number in range(moves):
             for _ in range(100):
                 seat = self.asked()

@@ -84,7 +84,7 @@ class Attacker:
         await asyncio.sleep(max(0.0, self.end - time.monotonic()))
 
     async def repeat(self, step: Callable[[int], Awaitable[object]], copies: int) -> None:
-        """Repeat a step until the attack is over, in so many copies at the same time. Count failures as closed connections."""
+        """Repeat a step until the attack is over, in several copies at the same time. Count failures as closed connections."""
 
         async def repeat_one(number: int) -> None:
             while self.lasts():
@@ -139,7 +139,7 @@ class Attacker:
 
     # --- tables -------------------------------------------------------------------------------
     async def open_tables(self, count: int, entries: int, *, source: int = 0, **options: object) -> list[Table]:
-        """Open tables of four players, play so many moves at each, and leave the tables."""
+        """Open tables of four players, play this number of moves at each, and leave the tables."""
         sources = [self.source(source + number) for number in range(4)]
         generator = LoadGenerator(self.target.url, {"players": 4, **options}, None, 1, sources)
         await generator.set_up(count)

@@ -34,6 +34,8 @@ export interface TableOptions {
   calm: boolean;
   target: number | null;
   first_player: number | null;
+  /** Off if it is absent, as in the log of an older version. */
+  fair_start?: boolean;
   pack: string;
   clock: Clock;
   /** The bot that plays the seat of an absent player; null: the table waits. */
@@ -163,6 +165,8 @@ export interface TableInfo {
   rematch: string;
   /** The seat that may undo its last command without asking. */
   undo: number | null;
+  /** The clause that is tried here: the seed of the dice is public. */
+  position?: string;
 }
 
 /** A table in the list of public tables. */
@@ -402,6 +406,23 @@ export interface RuleBook {
   chapters: Array<RuleChapter>;
 }
 
+/** A position for a clause, and what can be tried there. */
+export interface RulePosition {
+  clause: string;
+  text: string;
+}
+
+/** All positions, in the order of the rulebook. */
+export interface RulePositions {
+  positions: Array<RulePosition>;
+}
+
+/** A request for a table at a position, with the name and the prisoner of the person who plays there. */
+export interface TryPosition {
+  name: string;
+  looks?: Looks | "";
+}
+
 /** Whether this process accepts players. */
 export interface Health {
   ok: boolean;
@@ -554,6 +575,7 @@ export interface GameOptions {
   teams: boolean;
   calm: boolean;
   target: number;
+  fair_start: boolean;
 }
 
 /** The hidden cards of a seat, for readers who may see everything. */

@@ -108,6 +108,7 @@ class BaseGame:
         calm: bool = False,
         target: int | None = None,
         first_player: int | None = None,
+        fair_start: bool = False,
         pack: Pack | Path | str | Edition | None = None,
         seats: Sequence[str] | None = None,
         _blank: bool = False,
@@ -115,7 +116,7 @@ class BaseGame:
         if _blank:
             return  # the caller sets the attributes (compiled classes have no cheaper way)
         edition = load_edition(pack)
-        options, names = check_options(edition, players, michel, teams, calm, target, first_player, seats)
+        options, names = check_options(edition, players, michel, teams, calm, target, first_player, seats, fair_start)
         self.seed: str = secrets.token_hex(32) if seed is None else check_seed(seed)
         chance = KeyedChance(chance_key(self.seed))
         self.commit: str = commitment(self.seed, options.players)
@@ -305,7 +306,7 @@ class BaseGame:
         options = self.options
         past = [(step.seat, step.move, bytes(memoryview(step.log))) for step in self.steps]
         position = self.table.to_bytes(), self.knowledge.to_bytes()
-        chosen = options.players, options.michel, options.teams, options.calm, options.target
+        chosen = options.players, options.michel, options.teams, options.calm, options.target, options.fair_start
         return [self.edition.pack.digest, chosen, self.seats, self.seed, position, past]
 
     def __repr__(self) -> str:

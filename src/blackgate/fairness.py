@@ -65,6 +65,7 @@ def keeps_promises(terms: str, info: Mapping[str, Any], seat: int, nonce: str) -
     them. If not, a client keeps its nonce to itself."""
     found = json.loads(terms)
     shown = {key: info["options"][key] for key in found["options"] if key != "target" or info["options"][key] is not None}
+    shown |= {"fair_start": True} if info["options"].get("fair_start") else {}  # the terms have it only if it is on
     promised = (info["commit"], info["pack_digest"], share_hash(nonce), found["options"] | shown)
     return (found["half"], found["digest"], found["shares"][seat], found["options"]) == promised
 

@@ -22,6 +22,7 @@ def check_options(
     target: int | None,
     first_player: int | None,
     seats: Sequence[str] | None,
+    fair_start: bool = False,
 ) -> tuple[Options, tuple[str, ...]]:
     """Return the options of a game and the names of its seats, or raise `OptionError`."""
     if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= SEATS:
@@ -43,6 +44,7 @@ def check_options(
         calm=bool(calm),
         target=goal,
         first=-1 if first_player is None else first_player,
+        fair_start=bool(fair_start),
     )
     return options, check_names(edition, players, seats)
 

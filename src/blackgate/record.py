@@ -18,7 +18,7 @@ from blackgate.options import MICHELS
 from blackgate.texts import problem_of
 
 FORMAT = 2  # of docs/record-format.md: raised when records are written or read in another way
-TABLE_FORMAT = 3  # of a record with the hashes of shares, or of a game that was aborted: format 2 has neither
+TABLE_FORMAT = 3  # of a record with hashes of shares, of an aborted game, or with `fair_start`: format 2 has none of these
 RULES = 2  # of docs/rules.md: raised when a recorded game would go another way
 
 
@@ -112,7 +112,7 @@ def check_format(head: dict[str, object]) -> None:
 def header(game: BaseGame) -> dict[str, object]:
     """Return the first line of a record."""
     return {
-        "blackgate": FORMAT,
+        "blackgate": TABLE_FORMAT if game.options.fair_start else FORMAT,
         **shape(game.edition, game.options),
         "seats": list(game.seats),
         "commit": game.commit,
@@ -132,6 +132,7 @@ def shape(edition: Edition, options: Options) -> dict[str, object]:
             "calm": options.calm,
             "target": options.target,
             "first_player": None if options.first < 0 else options.first,
+            **({"fair_start": True} if options.fair_start else {}),
         },
     }
 

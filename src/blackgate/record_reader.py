@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from blackgate.base_game import BaseGame
 from blackgate.catalogue import Edition
@@ -78,45 +78,53 @@ def wrong(line: int, key: str, found: object, expected: str | Text) -> RecordErr
 def read_header(record: BaseRecord, edition: Edition) -> tuple[Options, tuple[str, ...], str]:
     """Read options, names and commitment from the first line."""
     head = record.header
-    known = HEADER.keys() | {"shares"} if head.get("blackgate") == TABLE_FORMAT else HEADER.keys()
-    if not HEADER.keys() <= head.keys() <= known:
+    if not HEADER.keys() <= head.keys() <= HEADER.keys() | ({"shares"} if head.get("blackgate") == TABLE_FORMAT else set()):
         raise wrong(1, "keys", sorted(head), ", ".join(HEADER))
     if head["rules"] != RULES or isinstance(head["rules"], bool):
         raise RecordError("error-record-rules", line=1, found=str(head["rules"]), played=RULES)
     if head["pack"] != edition.pack.id or head.get("digest") != edition.pack.digest:
         raise RecordError("error-record-pack", line=1, pack=str(head.get("pack")), digest=edition.pack.digest)
-    options = head.get("options")
+    options = read_options(head)
     seats = head.get("seats")
     commit = head.get("commit")
-    if not isinstance(options, dict) or options.keys() != OPTIONS.keys():
-        raise wrong(1, "options", options, ", ".join(OPTIONS))
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise wrong(1, "seats", seats, Text("expected-names"))
     if not isinstance(commit, str):
         raise wrong(1, "commit", commit, "sha256:…")
-    michel = options["michel"]
-    if michel not in MICHELS:
-        raise wrong(1, "options.michel", michel, ", ".join(MICHELS))
-    for key in ("teams", "calm"):
-        if not isinstance(options[key], bool):
-            raise wrong(1, f"options.{key}", options[key], "true, false")
-    for key in ("players", "target"):
-        if isinstance(options[key], bool) or not isinstance(options[key], int):
-            raise wrong(1, f"options.{key}", options[key], Text("expected-whole"))
     try:
         checked, names = check_options(
             edition,
             options["players"],
-            michel,
+            options["michel"],
             options["teams"],
             options["calm"],
             options["target"],
             options["first_player"],
             seats,
+            "fair_start" in options,
         )
     except BlackgateError as error:
         raise RecordError("error-record-move", line=1, problem=error) from None
     return checked, names, commit
+
+
+def read_options(head: dict[str, object]) -> dict[str, Any]:
+    """Read the options from the first line, and check their types."""
+    options = head["options"]
+    known = OPTIONS.keys() | ({"fair_start"} if head["blackgate"] == TABLE_FORMAT else set())
+    if not isinstance(options, dict) or not OPTIONS.keys() <= options.keys() <= known:
+        raise wrong(1, "options", options, ", ".join(OPTIONS))
+    if options["michel"] not in MICHELS:
+        raise wrong(1, "options.michel", options["michel"], ", ".join(MICHELS))
+    for key in ("teams", "calm"):
+        if not isinstance(options[key], bool):
+            raise wrong(1, f"options.{key}", options[key], "true, false")
+    if options.get("fair_start", True) is not True:
+        raise wrong(1, "options.fair_start", options["fair_start"], "true")
+    for key in ("players", "target"):
+        if isinstance(options[key], bool) or not isinstance(options[key], int):
+            raise wrong(1, f"options.{key}", options[key], Text("expected-whole"))
+    return options
 
 
 def read_shares(record: BaseRecord) -> list[str] | None:

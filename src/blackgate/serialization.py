@@ -33,7 +33,15 @@ def serialize_game(game: BaseGame) -> bytes:
     deal = game.deal
     head = {
         "pack": game.edition.pack.digest,
-        "options": [options.players, options.michel, options.teams, options.calm, options.target, options.first],
+        "options": [
+            options.players,
+            options.michel,
+            options.teams,
+            options.calm,
+            options.target,
+            options.first,
+            options.fair_start,
+        ],
         "seats": list(game.seats),
         "commit": game.commit,
         "seed": game.seed,
@@ -85,8 +93,7 @@ def read_game(game: BaseGame, data: bytes, edition: Edition) -> None:
     known = data[start + cells_size : start + cells_size + known_size]
     past = list(struct.unpack(f"<{past_size}i", data[start + cells_size + known_size :]))
     game.edition = edition
-    players, michel, teams, calm, target, first = head["options"]
-    game.options = Options(players, michel, teams, calm, target, first)
+    game.options = Options(*head["options"])  # bytes of an earlier version have no `fair_start` at the end
     game.seats = tuple(head["seats"])
     game.seed = head["seed"]
     game.commit = head["commit"]
@@ -94,7 +101,7 @@ def read_game(game: BaseGame, data: bytes, edition: Edition) -> None:
     game.deal = None if deal is None else Deal(*deal)
     source = head["chance"]
     chance = KeyedChance(bytes.fromhex(source[2]), source[1]) if source[0] == "keyed" else Chance(*source[1:])
-    game.knowledge = Knowledge(players, len(edition.kinds))
+    game.knowledge = Knowledge(game.options.players, len(edition.kinds))
     game.knowledge.load(known)
     game.table = Table.from_bytes(edition.rulebook, chance, cells)
     game.table.listener = game.knowledge

@@ -6,7 +6,7 @@ import struct
 from pathlib import Path
 
 from blackgate import Game, edition
-from blackgate.bots.policy_file import FORMAT, VERSION, PolicyFile, fields_digest, moves_digest
+from blackgate.bots.policy_file import PolicyFile, pack_header
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import SEATS
 from blackgate.env.observation_fields import fields_of
@@ -50,12 +50,7 @@ def write_arrays(path: Path, arrays: Arrays, pack: Edition, blocks: int) -> Path
     """Write a file with these arrays."""
     types = {name: "int8" if len(shape) == 2 else "float32" for name, (shape, _) in arrays.items()}
     header = {
-        "format": FORMAT,
-        "version": VERSION,
-        "pack": pack.pack.id,
-        "pack_digest": pack.pack.digest,
-        "fields_digest": fields_digest(pack),
-        "moves_digest": moves_digest(pack),
+        **pack_header(pack),
         "blocks": blocks,
         "arrays": [{"name": name, "shape": shape, "type": types[name]} for name, (shape, _) in arrays.items()],
     }

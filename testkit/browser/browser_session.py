@@ -86,10 +86,10 @@ REPLACE_STORAGE = """items => {
 Keys = Mapping[str, Any]
 
 
-def local_storage(keys: Iterable[Keys], prefs: Mapping[str, Any]) -> dict[str, str]:
+def local_storage(keys: Iterable[Keys], prefs: Mapping[str, Any], prefix: str = "blackgate.") -> dict[str, str]:
     """Return the local storage of a browser with these keys and preferences."""
     values = {"prefs": {**DEFAULT_PREFS, **prefs}, "keys": {one["table"]: dict(one) for one in keys}}
-    return {f"blackgate.{name}": json.dumps(value) for name, value in values.items()}
+    return {prefix + name: json.dumps(value) for name, value in values.items()}
 
 
 class BrowserSession:

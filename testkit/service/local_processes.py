@@ -32,7 +32,7 @@ class LocalProcess:
 
 @asynccontextmanager
 async def local_processes(folder: Path, count: int, store_class: type[Store] = Store) -> AsyncIterator[list[LocalProcess]]:
-    """Run so many processes over one database, each with its own store."""
+    """Run several processes over one database, each with its own store."""
     processes = [local_process(store_class.open(f"sqlite:///{folder / 'blackgate.db'}"), f"process {n}") for n in range(count)]
     for process in processes:
         process.log_writer.start()

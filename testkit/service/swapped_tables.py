@@ -24,9 +24,8 @@ from blackgate.service.workers.bot_workers import BotWorkers
 from blackgate.service.ws.connection import Connection
 from blackgate.service.ws.message_handler import MessageHandler
 from blackgate.service.ws.outbox import Outbox
-from blackgate.tables import entries, keys, wire
+from blackgate.tables import commands, entries, keys, wire
 from blackgate.tables.clocks import Due
-from blackgate.tables.commands import bot_move
 from blackgate.tables.hosted_table import HostedTable, UndoneCommands
 
 TABLE = "a-table"
@@ -100,6 +99,12 @@ def play(table: TableWithPositions, move: str) -> None:
 
 
 def swapped_pair(table: TableWithPositions, seat: int | None, chooser: random.Random) -> tuple["LocalTable", "LocalTable"]:
+    """Return both worlds of `swapped_worlds`, each in a process of its own."""
+    true, swapped = swapped_worlds(table, seat, chooser)
+    return LocalTable(true), LocalTable(swapped)
+
+
+def swapped_worlds(table: TableWithPositions, seat: int | None, chooser: random.Random) -> list[TableWithPositions]:
     """Return the table, and one with other hidden facts that this seat cannot know; future chance is the same in both."""
     true = table.require_game()
     swapped = true.view(seat).sample(chooser)
@@ -110,7 +115,34 @@ def swapped_pair(table: TableWithPositions, seat: int | None, chooser: random.Ra
     worlds = [table.fork(game.copy()) for game in (true, swapped)]
     for world in worlds:
         world.require_game().table.chance = seeded(chance)
-    return LocalTable(worlds[0]), LocalTable(worlds[1])
+    return worlds
+
+
+def impossible_messages(table: TableWithPositions, seat: int | None, chooser: random.Random) -> list[Any]:
+    """Return messages that are refused or change nothing."""
+    moves = [move.text for move in table.edition.moves]
+    legal = [] if table.to_move != seat else [move.text for move in table.require_game().legal_moves]
+    wrong = [move for move in moves if move not in legal]
+    asked = moves if table.to_move == seat else moves[::20]
+    now, stale = table.version, chooser.randrange(table.version)
+    found: list[Any] = [wire.Why(f"why {move}", move) for move in asked]
+    found += [wire.Play(f"wrong {move}", now, [move]) for move in chooser.sample(wrong, 5)]
+    found += [wire.Play(f"stale {version}", version, [moves[0]]) for version in (0, stale, now - 1, now + 1)]
+    found += [wire.Play("unknown", now, ["fly away"]), wire.Why("why unknown", "fly away")]
+    found += [
+        wire.Undo("stale undo", stale),
+        wire.Propose("stale proposal", "undo", stale),
+        wire.Propose("no pause", "resume", now),
+    ]
+    found += [
+        wire.Answer("nobody asked", 0, True),
+        wire.Back("not gone"),
+        wire.Ready("too late", "abc"),
+        wire.Ping(7),
+    ]
+    if commands.may_undo(table) != seat or seat is None:
+        found.append(wire.Undo("no undo", now))
+    return found
 
 
 # --- a process without network and disk ---------------------------------------------------------
@@ -193,7 +225,7 @@ class LocalTable:
         bot = self.table.seats[seat].playing_bot
         if bot:
             version = self.table.version
-            await self.services.executor.execute(TABLE, lambda table: bot_move(table, seat, version, bot, moves[0]))
+            await self.services.executor.execute(TABLE, lambda table: commands.bot_move(table, seat, version, bot, moves[0]))
         else:
             await (await self.connect(seat)).handle(wire.Play("the-move", self.table.version, list(moves)))
 

@@ -12,6 +12,8 @@ from blackgate.service.http import client_files
 from testkit.browser.browser_session import DESKTOP, PHONE, TIMEOUT_MS, BrowserSession, OpenSession
 from testkit.browser.chromium import CHROMIUM, FLAGS
 from testkit.browser.staged_tables import TableFactory
+from testkit.browser.static_host import STATIC, StaticHost
+from testkit.browser.static_session import OpenStatic, StaticSession
 from testkit.service.play_server import PlayServer
 
 CLEANUP = re.compile("resource_tracker")
@@ -108,3 +110,29 @@ def session(open_session: OpenSession) -> BrowserSession:
 def phone(open_session: OpenSession) -> BrowserSession:
     """A session on a phone."""
     return open_session(size=PHONE, touch=True)
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[StaticHost]:
+    if not (STATIC / "index.html").exists():
+        skip_or_fail("the static edition is not built: make static")
+    host = StaticHost()
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def open_static(browser: Browser, host: StaticHost) -> Iterator[OpenStatic]:
+    """Open profiles. The test fails if a page of one reports an error, or if a request leaves the folder."""
+    sessions: list[StaticSession] = []
+
+    def open_one(**options: object) -> StaticSession:
+        sessions.append(StaticSession(browser, host, **options))  # type: ignore[arg-type]
+        return sessions[-1]
+
+    yield open_one
+    errors = [error for session in sessions for error in session.errors]
+    elsewhere = [url for session in sessions for url in session.requests if not url.startswith((host.url, "blob:", "data:"))]
+    for session in sessions:
+        session.close()
+    assert (errors, elsewhere) == ([], [])

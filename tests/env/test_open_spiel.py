@@ -64,7 +64,7 @@ def chosen(state: BlackgateState, rng: random.Random) -> int:
 
 
 def played(game: BlackgateGame, rng: random.Random, most: int = 10**9) -> BlackgateState:
-    """Return a state after so many random steps, chance included."""
+    """Return a state after this number of random steps, chance included."""
     state = game.new_initial_state()
     for _ in range(most):
         if state.is_terminal():

@@ -190,7 +190,7 @@ def test_cigarettes_taken_by_a_card_are_passed_on() -> None:
     )
     table.play("reveal", "pick 1", "name spoon", "second", "end")
     counters = table.end()
-    assert under(counters, "cigarettes") == {"passed": 3, "left": 5}
+    assert under(counters, "cigarettes") == {"earned/start": 5, "passed": 3, "left": 5}
     assert under(counters, "got") == {"spoon/taken": 1}
     assert under(counters, "extortions") == {}  # not counted as one
 
@@ -202,7 +202,7 @@ def test_an_exchange() -> None:
     counters = table.end()
     assert under(counters, "exchange") == {"times": 1, "cards": 3, "passed": 6}
     assert under(counters, "got") == {"spoon/exchange": 1, "knife/exchange": 1}
-    assert under(counters, "cigarettes") == {"left": 7}
+    assert under(counters, "cigarettes") == {"earned/start": 7, "left": 7}
 
 
 # --- Gang cards ---------------------------------------------------------------------------------
@@ -211,8 +211,9 @@ def test_gang_cards_joined_and_held() -> None:
     crew, bratva = gang_pile(game, "crew")[0], gang_pile(game, "bratva")[0]
     table = ObservedGame(game).play("join crew bandana cap", "end", "join bratva cap ring", "end", "end", "end", "end", *WIN)
     counters = table.end()
-    assert under(counters, f"gang/{crew}") == {"times": 1, "turns": 1, "joined/players": 1}
-    assert under(counters, f"gang/{bratva}") == {"times": 1, "turns": 1, "joined/players": 1}
+    assert under(counters, f"gang/{crew}") == {"times": 1, "turns": 1, "games": 1, "joined/players": 1}
+    assert under(counters, f"gang/{bratva}") == {"times": 1, "turns": 1, "games": 1, "joined/players": 1}
+    assert under(counters, "members") == {"crew": 1, "bratva": 1}
 
 
 def test_a_player_who_changes_gangs_wins_with_both_cards() -> None:
@@ -220,14 +221,23 @@ def test_a_player_who_changes_gangs_wins_with_both_cards() -> None:
     old, new = gang_pile(game, "crew")[:2]
     table = ObservedGame(game).play("join crew bandana cap", "join crew bandana chain", "end", "end", *WIN)
     counters = table.end()
-    assert under(counters, f"gang/{old}") == {"times": 1, "joined/players": 1, "joined/won": 1}
-    assert under(counters, f"gang/{new}") == {"times": 1, "turns": 1, "joined/players": 1, "joined/won": 1}
+    assert under(counters, f"gang/{old}") == {"times": 1, "games": 1, "joined/players": 1, "joined/won": 1}
+    assert under(counters, f"gang/{new}") == {"times": 1, "turns": 1, "games": 1, "joined/players": 1, "joined/won": 1}
+    assert under(counters, "members") == {"crew": 1}, "one player joined this Gang, twice"
 
 
 def test_a_player_who_plays_a_card_twice_counts_once() -> None:
     table = ObservedGame(scene(hands=["overtime overtime shovel", ""], target=3))
     counters = table.play("play overtime", "play overtime", *WIN).end()
-    assert under(counters, "action/overtime") == {"times": 2, "played/players": 1, "played/won": 1}
+    users = {f"{use}/{who}": 1 for use in ("played", "drawn") for who in ("players", "won")}
+    assert under(counters, "action/overtime") == {"times": 2, **users}
+    assert under(counters, "uses") == {"play": 2, "dig": 1}
+
+
+def test_a_sale_of_several_cards_is_one_action_and_its_answers_are_none() -> None:
+    game = scene(hands=["phone cap", "shovel"], places="yard cell_block", target=3)
+    counters = ObservedGame(game).play("sell cap", "sell phone", "done", "end", *WIN).end()
+    assert under(counters, "uses") == {"sell": 1, "dig": 1}
 
 
 # --- Backgrounds --------------------------------------------------------------------------------
@@ -252,7 +262,14 @@ def test_action_cards_played_and_cards_drawn() -> None:
     table.play("play care_package", out=("draw cap", "draw link", "draw pike"))
     table.play("play care_package", out=("draw cap", "draw link", "draw overtime")).play("end", *WIN)
     counters = table.end()
-    assert under(counters, "action") == {"care_package/times": 2, "care_package/played/players": 1}
+    assert under(counters, "action") == {
+        "care_package/times": 2,
+        "care_package/played/players": 1,
+        "care_package/drawn/players": 1,
+        "overtime/drawn/players": 1,
+        "corridor_pass/drawn/players": 1,
+        "corridor_pass/drawn/won": 1,
+    }
     assert under(counters, "draw/care_package") == {"cards": 2}
     assert under(counters, "draw/cap") == {"cards": 2}
     assert under(counters, "draw/corridor_pass") == {"cards": 1, "won": 1}

@@ -183,6 +183,8 @@ def test_the_report_of_a_team_game_with_michel_has_every_topic(page: str) -> Non
         "Length of games",
         "The tunnel",
         "Places",
+        "Actions",
+        "Gangs and second effects",
         "Extortions",
         "Michel(le)",
         "Beatings",

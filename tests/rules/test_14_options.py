@@ -8,16 +8,18 @@ import pytest
 from blackgate import Game, IllegalMove, OptionError, PackError
 from blackgate.engine import layout as at
 from blackgate.pack import CLASSIC
+from blackgate.record import setup_of
 from testkit.scene import fact, legal, place, play, scene, why
 
 CHAOS = {"ambush", "riot", "frisk", "lockdown"}
 
 
-@pytest.mark.clause("14.1", "14.2", "14.3", "14.4", "14.5", "14.6")
+@pytest.mark.clause("14.1", "14.2", "14.3", "14.4", "14.5", "14.6", "14.8")
 def test_all_options_are_off_by_default() -> None:
     game = Game(4, seed="plain")
     options = game.options
     assert (options.michel, options.teams, options.calm, options.target) == (0, False, False, 10)
+    assert [fact(game, seat, "cigarettes") for seat in range(4)] == [0, 0, 0, 0]
     assert game.edition.pack.id == "classic"
     assert place(game, 0) == "cell_block"
     game.play("end")
@@ -125,3 +127,35 @@ def test_the_record_of_a_stopped_game_names_no_winner() -> None:
     game.play("end")
     game.stop()
     assert game.record.lines[-1]["result"] == {"winner": [], "points": [0, 0], "turns": 2}
+
+
+@pytest.mark.clause("14.8")
+@pytest.mark.parametrize(
+    ("players", "cigarettes"),
+    [(2, [0, 4]), (3, [0, 2, 4]), (4, [0, 2, 4, 6]), (5, [0, 2, 4, 6, 8]), (6, [0, 2, 4, 6, 8, 10])],
+)
+def test_with_a_fair_start_later_players_begin_with_more_cigarettes(players: int, cigarettes: list[int]) -> None:
+    for first in range(players):
+        game = Game(players, seed=1, first_player=first, fair_start=True)
+        assert [fact(game, (first + turn) % players, "cigarettes") for turn in range(players)] == cigarettes
+
+
+@pytest.mark.clause("14.8", "2.4")
+def test_a_fair_start_follows_the_turn_order_that_chance_chose() -> None:
+    for seed in range(8):
+        game = Game(4, seed=seed, fair_start=True)
+        assert game.to_move is not None
+        assert fact(game, game.to_move, "cigarettes") == 0
+        assert setup_of(game) == setup_of(Game(4, seed=seed)), "the cards are dealt as ever"
+
+
+@pytest.mark.clause("14.8", "12.1")
+def test_all_players_see_the_cigarettes_of_a_fair_start() -> None:
+    game = Game(3, seed=1, first_player=0, fair_start=True)
+    assert [player.cigarettes for player in game.view(0).state.players] == [0, 2, 4]
+
+
+@pytest.mark.clause("14.8", "11.1")
+def test_a_fair_start_serves_teams_as_well() -> None:
+    game = Game(4, seed=1, first_player=1, teams=True, fair_start=True)
+    assert [fact(game, seat, "cigarettes") for seat in range(4)] == [6, 0, 2, 4]

@@ -146,7 +146,7 @@ async def playing_during_failures(*series: TableSeries) -> AsyncIterator[None]:
 
 
 async def wait_for_moves(series: Sequence[TableSeries], moves: int = 60) -> None:
-    """Wait until so many more moves are acknowledged."""
+    """Wait until this number of further moves are acknowledged."""
 
     def made() -> int:
         return sum(

@@ -318,7 +318,7 @@ def test_a_response_that_is_not_read_is_cut_off(
 
 
 class Buffer:
-    """A transport with so many bytes to send."""
+    """A transport with this number of bytes to send."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -431,7 +431,7 @@ class FakeConnection:
 
 
 def limiter_with(count: int, host: str = "192.0.2.1", **options: Any) -> ConnectionLimiter:
-    """Return a limiter with so many busy connections of one address."""
+    """Return a limiter with this number of busy connections of one address."""
     limiter = ConnectionLimiter(RateLimiter(Limits(connections_per_address=20)), **options)
     assert [limiter.admit(FakeConnection(host)) for _ in range(count)] == [True] * count
     return limiter

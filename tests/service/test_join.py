@@ -46,7 +46,7 @@ def start_join(server: PlayServer, *options: str, key: str = "") -> subprocess.P
 
 
 def play_in_terminal(device: subprocess.Popen[str], lines: int) -> str:
-    """Press Enter, then answer so often with 1, also curtains. Return everything that was on the screen."""
+    """Press Enter, then answer with 1 this number of times, also curtains. Return everything that was on the screen."""
     out, _ = device.communicate("\n" + "1\n" * lines, timeout=TIMEOUT_S)
     return out
 

@@ -35,6 +35,7 @@ from testkit.service.swapped_tables import (
     LocalConnection,
     LocalTable,
     TableWithPositions,
+    impossible_messages,
     play,
     sent,
     started_table,
@@ -156,36 +157,9 @@ async def all_answers(world: LocalTable, seat: int | None, chooser: random.Rando
             connection = await world.connect(seat, lang, since)
             found += sent(connection)
         sent(connection).clear()
-        for message in impossible(world.table, seat, chooser):
+        for message in impossible_messages(world.table, seat, chooser):
             await connection.handle(message)
         found += sent(connection)
-    return found
-
-
-def impossible(table: TableWithPositions, seat: int | None, chooser: random.Random) -> list[Any]:
-    """Return messages that are refused or change nothing."""
-    moves = [move.text for move in table.edition.moves]
-    legal = [] if table.to_move != seat else [move.text for move in table.require_game().legal_moves]
-    wrong = [move for move in moves if move not in legal]
-    asked = moves if table.to_move == seat else moves[::20]
-    now, stale = table.version, chooser.randrange(table.version)
-    found: list[Any] = [wire.Why(f"why {move}", move) for move in asked]
-    found += [wire.Play(f"wrong {move}", now, [move]) for move in chooser.sample(wrong, 5)]
-    found += [wire.Play(f"stale {version}", version, [moves[0]]) for version in (0, stale, now - 1, now + 1)]
-    found += [wire.Play("unknown", now, ["fly away"]), wire.Why("why unknown", "fly away")]
-    found += [
-        wire.Undo("stale undo", stale),
-        wire.Propose("stale proposal", "undo", stale),
-        wire.Propose("no pause", "resume", now),
-    ]
-    found += [
-        wire.Answer("nobody asked", 0, True),
-        wire.Back("not gone"),
-        wire.Ready("too late", "abc"),
-        wire.Ping(7),
-    ]
-    if commands.may_undo(table) != seat or seat is None:
-        found.append(wire.Undo("no undo", now))
     return found
 
 

@@ -186,7 +186,7 @@ async def test_a_host_can_keep_everything_for_ever(tmp_path: Path, clock: Clock)
 
 
 def written(store: Store, table_id: str, length: int, *, phase: str = "over", kind: str = "people", at: int = NOW) -> None:
-    """Store a table with so many entries, two lines of chat and a connected seat."""
+    """Store a table with this number of entries, two lines of chat and a connected seat."""
     index = Index(table_id, False, phase, at, b"{}", due=at, kind=kind)
     rows = [Row(table_id, seq, at, f"{table_id} {seq}", b"{}") for seq in range(1, length + 1)]
     assert all(store.append([Write(row, index) for row in rows]))

@@ -1,13 +1,11 @@
 """`blackgate.tables` is pure: it runs where there is no server, no database, no event loop and no thread, as in a browser tab."""
 
 import ast
-import subprocess
-import sys
 from pathlib import Path
 
 import blackgate.tables
+from testkit.pure_process import run_where_nothing_is_installed
 
-ROOT = Path(__file__).parents[2]
 MODULES = sorted(Path(blackgate.tables.__file__).parent.rglob("*.py"))
 STANDARD = {
     *("collections", "dataclasses", "functools", "gzip", "hashlib", "hmac", "itertools", "json", "secrets", "typing"),
@@ -31,37 +29,6 @@ LIBRARY = {
     ),
     *("rulebook_text", "event_text", "table_state", "tables", "game_statistics", "texts", "tutorial", "wording"),
 }
-# In the process that plays a table, only these can be imported besides the standard library, and not all of that. The library
-# itself needs fluent for its texts (with babel, which needs pytz) and what mypyc brings.
-INSTALLED = {
-    *("blackgate", "blackgate__mypyc", "testkit", "librt", "mypy_extensions", "typing_extensions", "msgspec"),
-    *("fluent", "babel", "pytz", "attr", "attrs"),
-}
-FORBIDDEN = {
-    *("asyncio", "concurrent", "multiprocessing", "subprocess", "queue", "sched", "selectors", "select", "socket", "ssl"),
-    *("socketserver", "http", "sqlite3", "_sqlite3", "_socket", "_ssl", "_asyncio", "_queue"),
-}
-PROGRAM = f"""
-import sys
-
-class Absent:
-    def find_spec(self, name, path=None, target=None):
-        root = name.partition(".")[0]
-        if root in {FORBIDDEN!r} or root not in sys.stdlib_module_names | {INSTALLED!r} and not root.startswith("_sysconfigdata"):
-            raise ModuleNotFoundError(f"{{name}} is not installed here")
-
-def never(*arguments, **named):
-    raise AssertionError("threads and the wall clock are not to be used here")
-
-sys.meta_path.insert(0, Absent())
-import _thread, threading, time  # imported by logging and functools: they may be there, but not be used
-import blackgate.tables
-from testkit.tables.whole_table import main
-threading.Thread.start = _thread.start_new_thread = never
-time.time = time.time_ns = time.sleep = never
-main()
-print(*sorted(set(sys.modules) & {FORBIDDEN!r}), [name for name in sys.modules if name.startswith("blackgate.service")])
-"""
 
 
 def imports(path: Path) -> set[str]:
@@ -86,8 +53,7 @@ def test_tables_import_only_what_is_allowed() -> None:
 
 
 def test_a_whole_table_is_played_where_nothing_of_the_service_is_installed() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    entries, loaded = done.stdout.splitlines()
+    script = "from testkit.tables.whole_table import main\nmain()"
+    entries, loaded = run_where_nothing_is_installed("blackgate.tables", script)
     assert int(entries) > 100
     assert loaded == "[]"

@@ -182,7 +182,8 @@ def test_an_aborted_game_cannot_go_on() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"first_player": 0}, {"first_player": 2}, {"calm": True}, {"target": 20}, {"michel": "michel"}]
+    "change",
+    [{"first_player": 0}, {"first_player": 2}, {"calm": True}, {"target": 20}, {"michel": "michel"}, {"fair_start": True}],
 )
 def test_another_game_from_the_same_seed_does_not_verify(change: dict[str, Any]) -> None:
     """A server that deals another game from the seed, after it has seen all nonces, keeps the commitment but not its word."""
@@ -253,6 +254,8 @@ def test_the_command_line_says_what_is_missing(tmp_path: Path) -> None:
         ({"options": {"target": 9}}, True),
         ({"options": {"target": 12}}, False),
         ({"options": {"first_player": None}}, False),
+        ({"options": {"fair_start": False}}, True),
+        ({"options": {"fair_start": True}}, False),
         ({"commit": "sha256:0"}, False),
         ({"pack_digest": "sha256:0"}, False),
     ],

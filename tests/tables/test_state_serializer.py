@@ -23,7 +23,7 @@ encode = msgspec.json.encode
 
 
 def many(examples: int) -> Callable[[Any], Any]:
-    """Settings for so many positions. Shrinking a whole game takes minutes and does not help."""
+    """Settings for this number of positions. Shrinking a whole game takes minutes and does not help."""
     phases = [Phase.explicit, Phase.reuse, Phase.generate]
     return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), phases=phases)
 

@@ -30,6 +30,7 @@ class Mode:
     calm: bool = False
     target: int | None = None
     first_player: int | None = None
+    fair_start: bool = False
     pack: Path | None = None
     stopped: bool = False
 
@@ -38,7 +39,8 @@ class Mode:
         """The name of its file."""
         words = [f"{self.players}", self.michel if self.michel != "none" else ""]
         words += ["teams" if self.teams else "", "calm" if self.calm else "", f"target{self.target}" if self.target else ""]
-        words += ["" if self.first_player is None else f"first{self.first_player}", "otherpack" if self.pack else ""]
+        words += ["" if self.first_player is None else f"first{self.first_player}", "fair" if self.fair_start else ""]
+        words += ["otherpack" if self.pack else ""]
         return "-".join(word for word in [*words, "stopped" if self.stopped else ""] if word)
 
     def game(self, seed: int) -> Game:
@@ -51,6 +53,7 @@ class Mode:
             calm=self.calm,
             target=self.target,
             first_player=self.first_player,
+            fair_start=self.fair_start,
             pack=self.pack,
             seats=["bot:golden"] * self.players,
         )
@@ -66,6 +69,7 @@ MODES = (
     Mode(2, "michelle", pack=OTHER_PACK),
     Mode(4, teams=True, pack=OTHER_PACK),
     Mode(5, "michel", stopped=True),
+    Mode(4, first_player=2, fair_start=True),
 )
 
 

@@ -80,7 +80,7 @@ class Script:
             self.write(commands.move(table, seat, self.command(), table.version, moves, self.now, ()))
 
     def play(self, moves: int = 100_000) -> None:
-        """Play so many moves, or to the end."""
+        """Play a number of moves, or to the end."""
         for _ in range(moves):
             if self.table.phase != "playing":
                 return

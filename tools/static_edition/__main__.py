@@ -13,7 +13,7 @@ WITHOUT_NODE = "blackgate: the static edition was not built, because Node is mis
 
 
 def build() -> None:
-    """Write the Python files, then the client, which knows their names and sizes, then the service worker, which knows all files."""
+    """Write the Python files, then the client with their names and sizes, then the service worker with a list of all files."""
     scripts(dev=True)
     shutil.rmtree(CACHE / "python", ignore_errors=True)
     description = write_python_files(CACHE / "python")

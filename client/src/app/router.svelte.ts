@@ -10,6 +10,7 @@ export type Route =
   | { page: "replay"; table: string | null }
   | { page: "dice"; table: string }
   | { page: "rules" }
+  | { page: "try"; clause: string }
   | { page: "learn" }
   | { page: "about" }
   | { page: "privacy" }
@@ -25,6 +26,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     if (third === "replay") return { page: "replay", table: second };
     if (third === "dice") return { page: "dice", table: second };
   }
+  if (first === "try" && second && STATIC) return { page: "try", clause: second };
   if (first === "watch" && STATIC) return { page: "not-found" }; // there are no public tables
   if (first === "watch" || first === "rules" || first === "learn" || first === "about" || first === "privacy") return { page: first };
   return { page: "not-found" };

@@ -8,11 +8,11 @@ import { sha256 } from "./seed-checks";
 
 const OPTIONS = { players: 2, michel: "none", teams: false, calm: false, target: null, first_player: null };
 
-async function starting(changes: { options?: object; shares?: string[]; phase?: string } = {}): Promise<TableInfo> {
+async function starting(changes: { options?: object; shown?: object; shares?: string[]; phase?: string } = {}): Promise<TableInfo> {
   const shares = changes.shares ?? [await sha256("mine"), ""];
   const options = { ...OPTIONS, target: 12, ...changes.options };
   const terms = JSON.stringify({ rules: 2, pack: "classic", digest: "sha256:0", options, half: "sha256:1", shares });
-  return { phase: changes.phase ?? "lobby", terms, commit: "sha256:1", pack_digest: "sha256:0", options: OPTIONS } as unknown as TableInfo;
+  return { phase: changes.phase ?? "lobby", terms, commit: "sha256:1", pack_digest: "sha256:0", options: { ...OPTIONS, ...changes.shown } } as unknown as TableInfo;
 }
 
 /** What a session of seat 0 reveals at this table. */
@@ -49,5 +49,7 @@ it.each([
   ["after the deal", () => starting({ phase: "playing" })],
   ["if the first player is another one than shown", () => starting({ options: { first_player: 1 } })],
   ["if another option is not as shown", () => starting({ options: { calm: true } })],
+  ["if a fair start was shown and is not in the terms", () => starting({ shown: { fair_start: true } })],
+  ["if a fair start is in the terms and was not shown", () => starting({ options: { fair_start: true } })],
   ["if this share is not among the announced ones", () => starting({ shares: ["sha256:2", ""] })],
 ])("a share is not revealed %s", async (_, info) => expect(await revealed(await info())).toEqual([]));

@@ -24,8 +24,10 @@ export async function newShare(): Promise<OwnShare> {
 /** Whether the terms are those that the players have seen in the lobby, and this seat's share is in them. */
 export async function keepsPromises({ terms, commit, pack_digest, options }: TableInfo, seat: number, nonce: string): Promise<boolean> {
   const found = parseTerms(terms);
-  const shown = options as unknown as Record<string, unknown>;
-  const sameOptions = Object.entries(found.options).every(([key, value]) => value === shown[key] || (key === "target" && shown.target === null));
+  const shown: Record<string, unknown> = { fair_start: false, ...options };
+  // The terms have `fair_start` only if it is on.
+  const promised = { fair_start: false, ...found.options };
+  const sameOptions = Object.entries(promised).every(([key, value]) => value === shown[key] || (key === "target" && shown.target === null));
   return sameOptions && found.half === commit && found.digest === pack_digest && found.shares[seat] === (await sha256(nonce));
 }
 

@@ -13,6 +13,7 @@ export function optionFacts(options: TableOptions): string[] {
   if (teams) facts.push(t("new-teams"));
   if (michel !== "none") facts.push(t(`new-michel-${michel}`));
   if (calm) facts.push(t("new-calm"));
+  if (options.fair_start) facts.push(t("new-fair"));
   if (first !== null) facts.push(t("lobby-option-first", { seat: first + 1 }));
   if (clock.kind === "turn") facts.push(t("lobby-option-turn", { turn: clock.turn_s, reserve: Math.round(clock.reserve_s / 60) }));
   else if (clock.kind === "days") facts.push(t("lobby-option-days", { n: clock.days }));

@@ -29,6 +29,7 @@ export const defaultOptions = (): Draft["options"] => ({
   calm: false,
   target: null,
   first_player: null,
+  fair_start: false,
   pack: "classic",
   clock: { kind: "none", turn_s: 60, reserve_s: 600, days: 3 },
   stand_in: null,

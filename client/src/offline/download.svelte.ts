@@ -16,8 +16,6 @@ class OfflineDownload {
   progress = $state(0);
   /** Whether a new version is held that is used at the next start. */
   updated = $state(false);
-  /** Whether the person has answered the question on the home page. */
-  asked = $state(loadValue("offline", "") !== "");
   private registration: ServiceWorkerRegistration | null = null;
 
   /** Find out what is held. If a new version was downloaded, start with it. */
@@ -47,7 +45,7 @@ class OfflineDownload {
 
   /** The person agrees: download everything. */
   async start(): Promise<void> {
-    this.answer("yes");
+    saveValue("offline", "yes");
     this.progress = 0;
     this.state = "running";
     // The games are worth as much as the files: ask the browser not to delete them. It may refuse.
@@ -59,11 +57,6 @@ class OfflineDownload {
     }
   }
 
-  /** The person does not want it, or not now. */
-  decline(): void {
-    this.answer("no");
-  }
-
   /** Delete the files again. The games stay. */
   async remove(): Promise<void> {
     const scope = this.registration?.scope;
@@ -72,12 +65,7 @@ class OfflineDownload {
     this.registration = null;
     this.state = "off";
     this.updated = false;
-    this.answer("no");
-  }
-
-  private answer(answer: "yes" | "no"): void {
-    this.asked = true;
-    saveValue("offline", answer);
+    saveValue("offline", "no");
   }
 
   private hear(message: WorkerMessage): void {

@@ -12,6 +12,7 @@ const LOADERS: Record<Route["page"], () => PageModule> = {
   replay: () => import("./ReplayPage.svelte"),
   dice: () => import("./DicePage.svelte"),
   rules: () => import("./RulesPage.svelte"),
+  try: () => import("./TryPage.svelte"),
   learn: () => import("./LearnPage.svelte"),
   about: () => import("./AboutPage.svelte"),
   privacy: () => (STATIC ? import("./TabPrivacyPage.svelte") : import("./PrivacyPage.svelte")),

@@ -1,5 +1,6 @@
 /** The service of the tab (`blackgate.tab` in Python), as JavaScript sees it: plain values in, plain values out. */
 import type { PyodideAPI } from "pyodide";
+import type { PolicyNetwork } from "./policy-network";
 import type { NewRow, Row } from "./store";
 
 /** What the caller does after a call; `blackgate/tab/outcome.py` explains the fields. */
@@ -25,13 +26,16 @@ export interface TabService {
   /** Refuse what could not be stored. */
   requestNotStored(headers: Record<string, string>): Outcome;
   messageNotStored(connection: number, text: string): Outcome;
+  giveNetwork(network: PolicyNetwork): void;
 }
 
 /** Values cross the border as JSON: one text each way is quicker than many small objects. */
 const PROGRAM = `
 import json, time
 from blackgate.tab import TabService
+from blackgate.tab.network import give_network, use_outside_network
 
+use_outside_network()
 service = TabService(lambda: time.time_ns() // 1_000_000)
 
 def listed(rows):
@@ -46,11 +50,14 @@ def call(name, arguments):
     outcome = (CALLS.get(name) or getattr(service, name))(*json.loads(arguments))
     return "null" if outcome is None else outcome.to_json()
 
-call
+call, give_network
 `;
 
+type Call = (name: string, values: string) => string;
+type GiveNetwork = (evaluate: PolicyNetwork["evaluate"]) => void;
+
 export function startService(python: PyodideAPI): TabService {
-  const call = python.runPython(PROGRAM) as (name: string, values: string) => string;
+  const [call, giveNetwork] = python.runPython(PROGRAM) as [Call, GiveNetwork];
   const method =
     (name: string) =>
     (...values: unknown[]): never =>
@@ -66,5 +73,6 @@ export function startService(python: PyodideAPI): TabService {
     refresh: method("refresh"),
     requestNotStored: method("request_not_stored"),
     messageNotStored: method("message_not_stored"),
+    giveNetwork: (network) => giveNetwork(network.evaluate),
   };
 }

@@ -1,5 +1,7 @@
 /** The worker in which the game of the static edition runs. */
 import { CallQueue } from "./call-queue";
+import { fetchCompressed, FILES } from "./download";
+import { PolicyNetwork } from "./policy-network";
 import type { FromWorker, ToWorker } from "./protocol";
 import { startPython } from "./python";
 import { startService } from "./python-service";
@@ -10,7 +12,11 @@ const post = (message: FromWorker): void => postMessage(message);
 async function start(): Promise<CallQueue> {
   const python = await startPython((progress) => post({ t: "progress", progress }));
   const store = new Store();
-  const queue = new CallQueue(startService(python), store, post, () => Promise.reject(new Error("not yet")));
+  const service = startService(python);
+  const queue = new CallQueue(service, store, post, async () => {
+    const file = await fetchCompressed(FILES.warden);
+    service.giveNetwork(new PolicyNetwork(await file.arrayBuffer()));
+  });
   store.listen(({ tables }) => void queue.refresh(tables));
   return queue;
 }

@@ -9,11 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import blackgate
-from blackgate.bots.registry import split_budget
+from blackgate.bots.registry import network_file, split_budget
 
 PACKAGE = Path(blackgate.__file__).parent
 PATHS = ("engine", "table_state", "bots", "pack", "arena/match.py", "arena/schedule.py")
-PATTERNS = ("*.py", "*.json")  # code, and the weights of our bots
+PATTERNS = ("*.py", "*.json", "*.bin")  # code, and the weights of our bots
 MODULES = ("base_game", "catalogue", "events", "fairness", "game", "options", "view")
 
 
@@ -40,7 +40,9 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def bot_file(name: str) -> Path | None:
-    """Return the file of a bot given as `file.py:Class` or `module:Class`, or None for one of our bots."""
+    """Return the file of a bot given as `file.py:Class`, `module:Class` or `warden:FILE.bin`, or None for one of our bots."""
+    if (network := network_file(name)) is not None:
+        return Path(network)
     location, colon, _ = split_budget(name)[0].rpartition(":")
     if not colon:
         return None

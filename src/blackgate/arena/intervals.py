@@ -25,7 +25,7 @@ Interval = tuple[float, float]
 
 
 def wilson(rate: float, games: float, z: float = Z) -> Interval:
-    """Return Wilson's 95 % interval for a rate observed in so many independent games."""
+    """Return Wilson's 95 % interval for a rate observed in independent games."""
     if games <= 0:
         return 0.0, 1.0
     middle = rate + z * z / (2 * games)

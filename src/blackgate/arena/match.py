@@ -17,7 +17,7 @@ from blackgate.catalogue import Move
 from blackgate.game import Game, View
 from blackgate.options import LONGEST_NAME
 
-MAX_STALLS = 3  # after so many stalls in a game, a bot is not asked again in that game
+MAX_STALLS = 3  # after this number of stalls in a game, a bot is not asked again in that game
 MAX_DETAIL = 200
 SKIPPED = "skipped"  # the fault of a bot that is not asked any more
 
@@ -34,6 +34,7 @@ class Match:
     teams: bool = False
     calm: bool = False
     target: int | None = None
+    fair_start: bool = False
     pack: str | None = None
     turns: int = 2000
     patience: float = MIN_TIMEOUT
@@ -156,6 +157,7 @@ def play(match: Match, observe: Callable[[Game], None] | None = None) -> MatchRe
         teams=match.teams,
         calm=match.calm,
         target=match.target,
+        fair_start=match.fair_start,
         pack=match.pack,
         seats=[seat_name(bot) for bot in match.bots],
     )

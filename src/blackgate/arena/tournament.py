@@ -33,7 +33,15 @@ def tournament_settings(template: Match) -> dict[str, Any]:
     check_seed(template.seed)
     played_edition = edition(template.pack)
     options, _ = check_options(
-        played_edition, template.players, template.michel, template.teams, template.calm, template.target, None, None
+        played_edition,
+        template.players,
+        template.michel,
+        template.teams,
+        template.calm,
+        template.target,
+        None,
+        None,
+        template.fair_start,
     )
     for name in dict.fromkeys(template.bots):
         check_bot(name)
@@ -46,6 +54,7 @@ def tournament_settings(template: Match) -> dict[str, Any]:
         "teams": template.teams,
         "calm": template.calm,
         "target": options.target,
+        "fair_start": template.fair_start,
         "turns": template.turns,
         "pack": f"{played_edition.pack.id} {played_edition.pack.digest}",
         "code": digest_code(template.bots),
@@ -81,7 +90,7 @@ class Tournament:
 
     @staticmethod
     def create(template: Match, games: int, folder: Path | None = None) -> "Tournament":
-        """Make a tournament of so many games like `template`; without a folder, the settings name one."""
+        """Make a tournament of `games` games like `template`; without a folder, the settings name one."""
         settings = tournament_settings(template)
         return Tournament(Schedule(template, games), settings, folder or default_folder(settings))
 

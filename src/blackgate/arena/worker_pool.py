@@ -8,17 +8,16 @@ import multiprocessing
 import os
 import signal
 import socket
-import threading
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import connection
 from pathlib import Path
 from typing import Any, TypeVar
 
 from blackgate.errors import BlackgateError
 from blackgate.optional_libraries import import_library
+from blackgate.worker_process import follow_parent
 
 TASKS_PER_WORKER = 2  # one running and one waiting, so that no worker is idle
 LOCAL = "local"
@@ -83,18 +82,9 @@ def run_in_processes(
 
 
 def initialize_worker() -> None:
-    """Prepare a new worker process: ignore Ctrl-C, which the parent handles, and exit when the parent does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Prepare a new worker process: SIGTERM ends it, Ctrl-C does not."""
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    threading.Thread(target=exit_with_parent, daemon=True).start()
-
-
-def exit_with_parent() -> None:
-    """Wait until the parent process ends, then exit. A worker of a killed parent would wait for tasks forever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
+    follow_parent()
 
 
 # --- a Ray cluster ------------------------------------------------------------------------------

@@ -1,12 +1,15 @@
 """Measure how fast the bots decide, on one core, with four players."""
 
+import itertools
 import time
+from collections.abc import Iterator
 from statistics import median
 from typing import Any
 
 from blackgate.bots.boss import Boss
 from blackgate.bots.budget import Budget
 from blackgate.bots.inmate import Inmate
+from blackgate.bots.protocol import Bot
 from blackgate.bots.warden import Warden
 from blackgate.game import Game
 
@@ -57,16 +60,10 @@ def inmate_seconds(seconds: float) -> tuple[float, float]:
     decisions: list[float] = []
     games = 0
     started = time.perf_counter()
-    while time.perf_counter() - started < seconds or games == 0:
-        game = Game(PLAYERS, seed=games)
-        while game.to_move is not None:
-            view, moves = game.view(game.to_move), list(game.legal_moves)
-            decision_start = time.perf_counter()
-            move = inmate.choose(view, moves, Budget())
-            if len(moves) > 1:
-                decisions.append(time.perf_counter() - decision_start)
-            game.play(move)
+    for game in new_games(seconds):
         games += 1
+        while game.to_move is not None:
+            game.play(timed_choice(inmate, game, decisions))
     return median(decisions), (time.perf_counter() - started) / games
 
 
@@ -74,16 +71,28 @@ def warden_seconds(seconds: float) -> float:
     """Return the median seconds of a decision of warden with more than one legal move, in games of inmates."""
     inmate, warden = Inmate(), Warden()
     decisions: list[float] = []
-    games = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds or games == 0:
-        game = Game(PLAYERS, seed=games)
+    for game in new_games(seconds):
         while game.to_move is not None:
-            view, moves = game.view(game.to_move), list(game.legal_moves)
-            if len(moves) > 1:
-                decision_start = time.perf_counter()
-                warden.choose(view, moves, Budget())
-                decisions.append(time.perf_counter() - decision_start)
-            game.play(inmate.choose(view, moves, Budget()))
-        games += 1
+            timed_choice(warden, game, decisions)
+            game.play(inmate.choose(game.view(game.to_move), list(game.legal_moves), Budget()))
     return median(decisions)
+
+
+def new_games(seconds: float) -> Iterator[Game]:
+    """Yield a new game whenever the last one is over, until the time is up. The first game is always played."""
+    started = time.perf_counter()
+    for seed in itertools.count():
+        if seed and time.perf_counter() - started >= seconds:
+            return
+        yield Game(PLAYERS, seed=seed)
+
+
+def timed_choice(bot: Bot, game: Game, decisions: list[float]) -> int | str:
+    """Return the move of a bot. Add the seconds it took, unless there is only one legal move."""
+    assert game.to_move is not None
+    view, moves = game.view(game.to_move), list(game.legal_moves)
+    started = time.perf_counter()
+    move = bot.choose(view, moves, Budget())
+    if len(moves) > 1:
+        decisions.append(time.perf_counter() - started)
+    return move

@@ -21,7 +21,7 @@ from blackgate.compilation import is_compiled
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """Run all measurements, each for about so many seconds."""
+    """Run all measurements, each for about this number of seconds."""
     playouts = playouts_per_second(seconds)
     api = api_per_second(seconds)
     game_copies, table_copies = copies_per_second(seconds)

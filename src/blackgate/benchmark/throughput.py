@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 def per_second(seconds: float, work: Callable[[int], int]) -> float:
-    """Call `work` for about so many seconds and return the units of work per second.
+    """Call `work` for about this number of seconds and return the units of work per second.
 
     `work` gets the number of the call and returns how many units it did.
     """

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 from threading import local
 
 from blackgate.bots.evaluation import known_table, weights
@@ -54,8 +55,10 @@ def warden_knows(edition: Edition) -> bool:
     return fits(read_header(WARDEN), edition)
 
 
-def policy_net(edition: Edition) -> PolicyNet | None:
-    """Return the network of warden, or None if it does not know the cards of a pack. All packs and threads share one."""
+def policy_net(edition: Edition, file: str | None = None) -> PolicyNet | None:
+    """Return the network of warden, or that of a file; None if it does not know the cards of a pack. All threads share one."""
+    if file is not None:
+        return exported_net(edition, file)
     global _policy_net  # noqa: PLW0603  loaded once, when it is first needed
     if not warden_knows(edition):
         return None
@@ -74,6 +77,17 @@ def use_outside_net(load: Callable[[Edition], PolicyNet] | None) -> None:
 def judges_quickly() -> bool:
     """Return whether the network of warden judges a position in a few milliseconds: interpreted, it needs 0.4 s."""
     return is_compiled() or _outside_net is not None
+
+
+@lru_cache(maxsize=4)
+def exported_net(edition: Edition, file: str) -> PolicyNet | None:
+    """Return the network of a file that `blackgate train` exported, or None if it does not know the cards of a pack."""
+    return PolicyFile(Path(file)).network(edition) if network_knows(edition, file) else None
+
+
+def network_knows(edition: Edition, file: str | None) -> bool:
+    """Return whether the network of a file, or of warden, was trained with the cards and moves of a pack."""
+    return warden_knows(edition) if file is None else fits(read_header(Path(file)), edition)
 
 
 def open_net(edition: Edition) -> OpenNet | None:

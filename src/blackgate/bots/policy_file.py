@@ -106,6 +106,18 @@ def read_header(path: Traversable) -> dict[str, Any]:
     return header
 
 
+def pack_header(edition: Edition) -> dict[str, Any]:
+    """Return the part of a header that says which format this is and which packs the network fits."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "pack": edition.pack.id,
+        "pack_digest": edition.pack.digest,
+        "fields_digest": fields_digest(edition),
+        "moves_digest": moves_digest(edition),
+    }
+
+
 def fits(header: dict[str, Any], edition: Edition) -> bool:
     """Return whether a network can play with a pack: observations and moves mean the same as in its training."""
     return (header["fields_digest"], header["moves_digest"]) == (fields_digest(edition), moves_digest(edition))

@@ -1,4 +1,7 @@
-"""Bots by name: the five of this package, or your own as `file.py:Class` or `module:Class`. `boss@25ms` sets a budget."""
+"""Bots by name: the five of this package, or your own as `file.py:Class` or `module:Class`. `boss@25ms` sets a budget.
+
+`warden:FILE.bin` is warden with the network of a file.
+"""
 
 import hashlib
 import importlib
@@ -7,12 +10,13 @@ import inspect
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from blackgate.bots.boss import Boss
 from blackgate.bots.budget import DEFAULT, Budget
 from blackgate.bots.evaluators import warden_knows
 from blackgate.bots.inmate import Inmate
+from blackgate.bots.policy_file import read_header
 from blackgate.bots.protocol import Adviser, Bot
 from blackgate.bots.random_bot import Random
 from blackgate.bots.rookie import Rookie
@@ -20,8 +24,10 @@ from blackgate.bots.searching_warden import SearchingWarden
 from blackgate.bots.warden import Warden
 from blackgate.catalogue import Edition
 from blackgate.errors import OptionError
+from blackgate.texts import Text
 
 PackageBot = type[Random] | type[Rookie] | type[Inmate] | type[Boss] | type[Warden]
+NETWORK_SUFFIX: Final = ".bin"  # of a file with a policy network
 BOTS: dict[str, PackageBot] = {"random": Random, "rookie": Rookie, "inmate": Inmate, "boss": Boss, "warden": Warden}
 
 
@@ -31,9 +37,26 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     found = SearchingWarden if plain == Warden.name and own else BOTS.get(plain)
     if found is not None:
         return found(seed)
+    if (file := network_file(name)) is not None:
+        check_network(file)
+        return Warden(seed, file)
     if ":" in plain:
         return custom_bot(plain, seed)
     raise OptionError("error-no-such-bot", bot=plain, bots=", ".join(BOTS))
+
+
+def network_file(name: str) -> str | None:
+    """Return the file of the network in a name like `warden:FILE.bin`, or None for any other bot."""
+    bot, _, file = name.partition(":")
+    return file if bot == Warden.name and file.endswith(NETWORK_SUFFIX) else None
+
+
+def check_network(file: str) -> None:
+    """Raise OptionError if a file does not hold a policy network."""
+    try:
+        read_header(Path(file))
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise OptionError("error-bot-module", bot=f"{Warden.name}:{file}", problem=f"{type(error).__name__}: {error}") from error
 
 
 def is_slow(name: str) -> bool:
@@ -102,7 +125,7 @@ def load_module(where: str, name: str) -> object:
             raise OptionError("error-bot-module", bot=name, problem=f"{type(error).__name__}: {error}") from error
     path = Path(where).resolve()
     if not path.exists():
-        raise OptionError("error-bot-module", bot=name, problem=where)
+        raise OptionError("error-bot-module", bot=name, problem=Text("problem-no-file"))
     title = f"blackgate_bot_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
     loaded = sys.modules.get(title)
     if loaded is not None:

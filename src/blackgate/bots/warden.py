@@ -1,7 +1,8 @@
 """`warden`: plays what a policy network chooses, which learnt the game by playing against itself (`evaluation/policy_net.py`).
 
 It does not search: a decision is one evaluation of the network. With a pack that has other cards or moves than the one of its
-training it cannot play; then inmate plays instead (`evaluators.warden_knows`).
+training it cannot play; then inmate plays instead (`evaluators.warden_knows`). `warden:FILE.bin` plays with another network,
+such as one that has adapted to a pack (`lab/adaptation.py`).
 """
 
 import math
@@ -30,12 +31,13 @@ class Warden:
     name = "warden"
     thinking_ms: int | None = 5  # at most, whatever the budget
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, file: str | None = None) -> None:
         self.seed = seed
+        self.file = file  # of another network than the one of this package
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         """Return the move that the network finds most likely to be right."""
-        net = policy_net(view.edition)
+        net = policy_net(view.edition, self.file)
         if net is None:
             return Inmate(self.seed).choose(view, legal_moves, budget)
         logits = move_logits(net, view, legal_moves)
@@ -46,7 +48,7 @@ class Warden:
 
         The others are compared with the first on the same deals: it is what the network says of the position after each.
         """
-        net = policy_net(view.edition)
+        net = policy_net(view.edition, self.file)
         if net is None:
             return Inmate(self.seed).advise(view, legal_moves, budget, most)
         logits = move_logits(net, view, legal_moves)

@@ -22,7 +22,7 @@ from blackgate.cli import extras
 from blackgate.cli.bot_notes import bot_notes
 from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
 from blackgate.cli.language import LANGUAGE, say
-from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
+from blackgate.cli.options import Calm, FairStart, Json, Lang, Michel, PackDir, Target, Teams
 
 NAME_WIDTH = 15  # minimum width of the column of bot names
 
@@ -37,6 +37,7 @@ def arena(
     teams: Teams = False,
     calm: Calm = False,
     target: Target = None,
+    fair_start: FairStart = False,
     turns: Annotated[int, typer.Option("--turns", help=say("help-turns"))] = 2000,
     pack: PackDir = None,
     jobs: Annotated[int, typer.Option("--jobs", help=say("help-jobs"))] = 1,
@@ -60,6 +61,7 @@ def arena(
         teams=teams,
         calm=calm,
         target=target,
+        fair_start=fair_start,
         pack=None if pack is None else str(pack.resolve()),
         turns=turns,
         records=None if records is None else str(records.resolve()),
@@ -116,7 +118,7 @@ def settings_rows(tournament: Tournament, machine: dict[str, str]) -> dict[str, 
     settings = tournament.settings | {"bots": ", ".join(display_names(bots)[name] for name in bots)}
     rows = {"games": str(tournament.schedule.games)}
     rows |= {key: words.get(value, str(value)) for key, value in settings.items()} | machine
-    return {say(f"arena-setting-{key}"): value for key, value in rows.items()}
+    return {say(f"arena-setting-{key}".replace("_", "-")): value for key, value in rows.items()}
 
 
 # --- output for people --------------------------------------------------------------------------

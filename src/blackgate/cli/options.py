@@ -15,5 +15,6 @@ Michel = Annotated[str, typer.Option("--michel", help=say("help-michel"), metava
 Teams = Annotated[bool, typer.Option("--teams", help=say("help-teams"))]
 Calm = Annotated[bool, typer.Option("--calm", help=say("help-calm"))]
 Target = Annotated[int | None, typer.Option("--target", help=say("help-target"))]
+FairStart = Annotated[bool, typer.Option("--fair-start", help=say("help-fair-start"))]
 FirstPlayer = Annotated[int | None, typer.Option("--first-player", help=say("help-first-player"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]

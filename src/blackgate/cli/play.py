@@ -16,7 +16,7 @@ from blackgate.catalogue import Edition, Move
 from blackgate.choice_text import ChoiceText
 from blackgate.cli.bot_notes import bot_notes
 from blackgate.cli.language import LANGUAGE, say
-from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
+from blackgate.cli.options import Calm, FairStart, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
 from blackgate.cli.screen import Screen
 from blackgate.engine.moves import EXCHANGE
 from blackgate.errors import OptionError, UnknownMove
@@ -40,6 +40,7 @@ def play(
     calm: Calm = False,
     target: Target = None,
     first_player: FirstPlayer = None,
+    fair_start: FairStart = False,
     seat: Annotated[int, typer.Option("--seat", help=say("help-your-seat"))] = 0,
     name: Annotated[str | None, typer.Option("--name", help=say("help-name"))] = None,
     prisoner: Annotated[str | None, typer.Option("--prisoner", help=say("help-prisoner"), metavar="NAME")] = None,
@@ -65,6 +66,7 @@ def play(
         calm=calm,
         target=target,
         first_player=first_player,
+        fair_start=fair_start,
         pack=pack,
         seats=names,
     )

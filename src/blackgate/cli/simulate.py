@@ -14,7 +14,7 @@ import typer
 from blackgate.catalogue import edition
 from blackgate.cli.game_runs import check_limits, progress_bar
 from blackgate.cli.language import LANGUAGE, say
-from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Players, Target, Teams
+from blackgate.cli.options import Calm, FairStart, Json, Lang, Michel, PackDir, Players, Target, Teams
 from blackgate.engine.chance import Chance, KeyedChance, seeded
 from blackgate.engine.moves import MoveList
 from blackgate.engine.playout import play_game
@@ -36,6 +36,7 @@ class SimulationTask:
     teams: bool
     calm: bool
     target: int | None
+    fair_start: bool
     turns: int
     pack: str | None
     records: str | None
@@ -72,7 +73,9 @@ Result = tuple[int, int, tuple[int, ...]]  # decisions, turns, winners; plain da
 def run_task(task: SimulationTask) -> list[Result]:
     """Play the games of a task. With or without records, the same seed gives the same games."""
     played_edition = edition(task.pack)
-    options, _ = check_options(played_edition, task.players, task.michel, task.teams, task.calm, task.target, None, None)
+    options, _ = check_options(
+        played_edition, task.players, task.michel, task.teams, task.calm, task.target, None, None, task.fair_start
+    )
     results: list[Result] = []
     moves = MoveList()
     for number in task.numbers:
@@ -95,6 +98,7 @@ def play_and_record(task: SimulationTask, number: int, chooser: Chance) -> Resul
         teams=task.teams,
         calm=task.calm,
         target=task.target,
+        fair_start=task.fair_start,
         pack=task.pack,
         seats=["bot:random"] * task.players,
     )
@@ -118,6 +122,7 @@ def simulate(
     teams: Teams = False,
     calm: Calm = False,
     target: Target = None,
+    fair_start: FairStart = False,
     turns: Annotated[int, typer.Option("--turns", help=say("help-turns"))] = 2000,
     jobs: Annotated[int, typer.Option("--jobs", help=say("help-jobs"))] = 1,
     records: Annotated[Path | None, typer.Option("--records", help=say("help-records"), metavar="DIR")] = None,
@@ -127,13 +132,13 @@ def simulate(
 ) -> None:
     """Play random games and print a summary."""
     check_limits(games, jobs, turns)
-    check_options(edition(pack), players, michel, teams, calm, target, None, None)
+    check_options(edition(pack), players, michel, teams, calm, target, None, None, fair_start)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     pack_folder = None if pack is None else str(pack)
     records_folder = None if records is None else str(records)
     tasks = [
-        SimulationTask(numbers, seed, players, michel, teams, calm, target, turns, pack_folder, records_folder)
+        SimulationTask(numbers, seed, players, michel, teams, calm, target, fair_start, turns, pack_folder, records_folder)
         for numbers in split(games, jobs)
     ]
     summary = Summary()

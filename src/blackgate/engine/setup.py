@@ -1,5 +1,7 @@
 """2 Setup: the table before the first turn."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -10,17 +12,29 @@ from blackgate.engine.chance import Chance
 from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.table import Table
 
+# Cigarettes that the players begin with, by their number and in turn order (14.8).
+FAIR_START: Final[dict[int, tuple[int, ...]]] = {
+    2: (0, 4),
+    3: (0, 2, 4),
+    4: (0, 2, 4, 6),
+    5: (0, 2, 4, 6, 8),
+    6: (0, 2, 4, 6, 8, 10),
+}
+
 
 class Options:
     """14 Table options, already checked by `blackgate/options.py`."""
 
-    def __init__(self, players: int, michel: int, teams: bool, calm: bool, target: int, first: int) -> None:
+    def __init__(
+        self, players: int, michel: int, teams: bool, calm: bool, target: int, first: int, fair_start: bool = False
+    ) -> None:
         self.players = players
         self.michel = michel
         self.teams = teams
         self.calm = calm
         self.target = target
         self.first = first  # -1: random (2.4)
+        self.fair_start = fair_start
 
 
 class Deal:
@@ -110,6 +124,8 @@ def arrange(rb: Rulebook, options: Options, dealt: Deal, chance: Chance) -> Tabl
             t.put(at.GANG_CARDS + gang * at.GANG_PILE + i, card)
     for seat in range(options.players):
         arrange_seat(t, seat, dealt)
+        if options.fair_start:
+            t.set_of(seat, at.CIGARETTES, FAIR_START[options.players][(seat - dealt.first) % options.players])
     return t
 
 

@@ -95,6 +95,7 @@ class raw_env(AECEnv[str, dict[str, Any], Any]):  # noqa: N801 - PettingZoo call
         calm: bool = False,
         target: int | None = None,
         first_player: int | None = None,
+        fair_start: bool = False,
         pack: Pack | Path | str | Edition | None = None,
         max_turns: int = DEFAULT_MAX_TURNS,
         shaping: float = 0.0,
@@ -109,6 +110,7 @@ class raw_env(AECEnv[str, dict[str, Any], Any]):  # noqa: N801 - PettingZoo call
             "calm": calm,
             "target": target,
             "first_player": first_player,
+            "fair_start": fair_start,
         }
         own = {"max_turns": max_turns, "shaping": shaping, "room": room, "observations": observations}
         super().__init__()
@@ -118,7 +120,7 @@ class raw_env(AECEnv[str, dict[str, Any], Any]):  # noqa: N801 - PettingZoo call
         if observations not in (VECTOR, NAMED):
             raise OptionError("error-env-observations", form=str(observations), forms=f"{VECTOR}, {NAMED}")
         self.edition: Edition = edition(pack)
-        check_options(self.edition, players, michel, teams, calm, target, first_player, None)
+        check_options(self.edition, players, michel, teams, calm, target, first_player, None, fair_start)
         self.settings = settings
         self.max_turns: int = check_max_turns(max_turns)
         self.shaping: float = check_shaping(shaping)

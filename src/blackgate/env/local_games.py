@@ -26,7 +26,7 @@ class GamesSpec(NamedTuple):
     pack: str  # its directory
     digest: str  # of the pack
     names: tuple[str, ...]  # of the seats
-    options: tuple[int, int, bool, bool, int, int]  # in the order of `Options`
+    options: tuple[int, int, bool, bool, int, int, bool]  # in the order of `Options`
     room: int
     max_turns: int
 

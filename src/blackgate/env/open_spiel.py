@@ -37,6 +37,7 @@ PARAMETERS: Final[dict[str, bool | int | str]] = {
     "teams": False,
     "calm": False,
     "target": 0,  # 0: the rulebook's (3.1, 11.2)
+    "fair_start": False,
     "max_turns": DEFAULT_MAX_TURNS,
     "pack": "classic",
 }

@@ -68,6 +68,7 @@ class VectorEnv:
         calm: bool = False,
         target: int | None = None,
         first_player: int | None = None,
+        fair_start: bool = False,
         pack: Pack | Path | str | Edition | None = None,
         max_turns: int = DEFAULT_MAX_TURNS,
         shaping: float = 0.0,
@@ -79,7 +80,9 @@ class VectorEnv:
         self.games: int = check_games(games)
         self.workers: int = check_workers(workers, self.games)
         self.edition: Edition = edition(pack)
-        self.options, self.names = check_options(self.edition, players, michel, teams, calm, as_int(target), first, None)
+        self.options, self.names = check_options(
+            self.edition, players, michel, teams, calm, as_int(target), first, None, fair_start
+        )
         self.players: int = self.options.players
         self.layout: Layout = Layout(self.edition, check_room(room, self.players))
         self.actions: int = len(self.edition.moves)
@@ -97,7 +100,15 @@ class VectorEnv:
             self.edition.pack.directory,
             self.edition.pack.digest,
             self.names,
-            (options.players, options.michel, options.teams, options.calm, options.target, options.first),
+            (
+                options.players,
+                options.michel,
+                options.teams,
+                options.calm,
+                options.target,
+                options.first,
+                options.fair_start,
+            ),
             self.layout.seats,
             max_turns,
         )
@@ -235,6 +246,7 @@ class VectorEnv:
                 "calm": options.calm,
                 "target": options.target,
                 "first_player": None if options.first < 0 else options.first,
+                "fair_start": options.fair_start,
                 "pack": self.edition.pack.directory,
                 "max_turns": self._games.spec.max_turns,
                 "shaping": self.shaping,

@@ -5,10 +5,8 @@ worker whose pipe is closed exits, so no worker outlives its parent.
 """
 
 import multiprocessing
-import multiprocessing.context
 import pickle
 import signal
-import sys
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
@@ -30,6 +28,7 @@ from blackgate.env.local_games import GamesSpec, LocalGames
 from blackgate.errors import GameBytesError, VectorEnvError
 from blackgate.game import View
 from blackgate.view import NO_CHANCE
+from blackgate.worker_process import WorkerProcess
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -37,21 +36,6 @@ if TYPE_CHECKING:
 STEP: Final = b"step"
 DONE: Final = b"done"
 CLOSING_S: Final = 5.0  # a worker that has not ended by then is killed
-
-
-class WorkerProcess(multiprocessing.context.SpawnProcess):
-    """A process that is started with Ctrl-C blocked: the parent handles it. Spawned, because CUDA does not survive a fork."""
-
-    def start(self) -> None:
-        """Start the process, which inherits what this thread blocks. Windows has no such thing."""
-        if sys.platform == "win32":
-            super().start()
-            return
-        blocked_before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            super().start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, blocked_before)
 
 
 class WorkerGames:

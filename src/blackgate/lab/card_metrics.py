@@ -13,6 +13,7 @@ def card_metrics(edition: Edition) -> dict[str, Metric]:
     for card in edition.gang_cards:
         found[f"gang/{card}/times"] = per_game(f"gang/{card}/times")
         found[f"gang/{card}/players"] = Share((f"gang/{card}/joined/players",), ("players",))
+        found[f"gang/{card}/games"] = Share((f"gang/{card}/games",), ("finished",))
         found[f"gang/{card}/turns"] = Ratio((f"gang/{card}/turns",), (f"gang/{card}/times",))
     found |= win_rate_metrics("gang", edition.gang_cards, "joined")
     for card in edition.backgrounds:
@@ -27,6 +28,7 @@ def card_metrics(edition: Edition) -> dict[str, Metric]:
     found |= win_rate_metrics("background", edition.backgrounds, "revealed")
     for card in action_cards(edition):
         found[f"action/{card}/times"] = per_game(f"action/{card}/times")
+        found[f"action/{card}/drawn_above_fair"] = above_fair("action", card, "drawn")
         found[f"action/{card}/players"] = Share((f"action/{card}/played/players",), ("players",))
     found |= win_rate_metrics("action", action_cards(edition), "played")
     return found | draw_metrics(search_cards(edition))

@@ -16,9 +16,11 @@ A counter's name is a path of words and ids, so that two packs can be compared c
     beatings/given/BY ...        Beatings by their cause; /healed; /in_vain: on top of two; /left at the end
     cigarettes/earned/HOW ...    /spent/HOW; /passed from player to player; /left at the end
     exchange/...                 Exchanges of teammates, and what was exchanged
-    gang/CARD/...                times joined, turns held; players who joined it, and those who won
+    uses/ACTION                  basic actions and Place actions
+    members/GANG                 players who joined this Gang at least once
+    gang/CARD/...                times joined, turns held, games in which it was joined; players who joined it, and those who won
     background/CARD/...          dealt and revealed; players, and those who won
-    action/CARD/...              times played; players who played it, and those who won
+    action/CARD/...              times played; players who played it or drew it, and those who won
     draw/CARD/...                cards of this kind drawn, opening hands included, and those drawn by a later winner
 
 All but the first two count finished games only.

@@ -12,7 +12,7 @@ from blackgate.lab.results import ALL
 from blackgate.wording import Wording
 
 # Metrics with an id as the second of three words; the other words make the id of the metric's text.
-GROUPS_WITH_ID = ("seat", "points", "got", "place", "gang", "background", "action", "draw")
+GROUPS_WITH_ID = ("seat", "members", "uses", "points", "got", "place", "gang", "background", "action", "draw")
 MAX_LISTED_CARDS = 4
 
 
@@ -33,6 +33,8 @@ class Formatter:
         """Return the name of a card, of a Place, or of a place in the turn order."""
         if group == "seat":
             return self.say("lab-order", number=int(identifier) + 1)
+        if group == "uses":
+            return self.say(f"lab-action-{identifier}")
         if group == "extortions":
             return self.say(f"class-{identifier}")
         for wording in self.wordings:
@@ -111,6 +113,7 @@ def names_in_group(group: str, wording: Wording) -> tuple[list[str], Callable[[s
         "gang": (edition.gang_cards, wording.gang_card),
         "background": (edition.backgrounds, wording.background),
         "place": (edition.places, wording.place),
+        "members": (edition.gangs, lambda gang: wording.gang(gang, "")),
     }
     return groups.get(group, (edition.kinds, wording.card))
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import sqrt
+from math import floor, sqrt
 
+from blackgate.arena.intervals import Interval, Z
 from blackgate.lab.counters import Counters
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -17,6 +18,7 @@ class GameLengths:
     mean: float
     spread: float
     quantiles: Mapping[float, float]
+    median_interval: Interval  # 95 %, by the ranks between which the true median lies
 
     @staticmethod
     def from_counters(counters: Counters, players: int) -> "GameLengths | None":
@@ -30,7 +32,10 @@ class GameLengths:
         mean = sum(turns * count for turns, count in games_by_turns) / games
         variance = sum((turns - mean) ** 2 * count for turns, count in games_by_turns) / games
         quantiles = {share: quantile(games_by_turns, games, share) / players for share in QUANTILES}
-        return GameLengths(games, mean / players, sqrt(variance) / players, quantiles)
+        reach = Z / 2 * sqrt(games)
+        ranks = (max(1, floor(games / 2 - reach)), min(games, floor(games / 2 + reach) + 1))
+        low, high = (quantile(games_by_turns, games, rank / games) / players for rank in ranks)
+        return GameLengths(games, mean / players, sqrt(variance) / players, quantiles, (low, high))
 
 
 def quantile(games_by_turns: list[tuple[int, int]], games: int, share: float) -> int:

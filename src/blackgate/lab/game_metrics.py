@@ -1,7 +1,7 @@
 """Metrics of a game for one player count, cards aside."""
 
 from blackgate.catalogue import Edition
-from blackgate.lab.collectors import beatings, cigarettes, extortions, michel
+from blackgate.lab.collectors import actions, beatings, cigarettes, extortions, michel
 from blackgate.lab.metrics import AboveFair, Metric, Ratio, Share, per_game
 from blackgate.lab.pack_contents import board_cards, places, tools
 
@@ -17,6 +17,7 @@ def game_metrics(edition: Edition, players: int, with_michel: bool, teams: bool)
     }
     for order in range(players):
         found[f"seat/{order}/above_fair"] = AboveFair((f"seat/{order}/won",), ("finished",))
+    found |= action_metrics() | member_metrics(edition)
     found |= tool_metrics(edition) | place_metrics(edition, teams) | extortion_metrics(edition)
     found |= beating_metrics() | cigarette_metrics()
     return found | (michel_metrics() if with_michel else {}) | (exchange_metrics() if teams else {})
@@ -42,7 +43,21 @@ def place_metrics(edition: Edition, teams: bool) -> dict[str, Metric]:
     for place in places(edition, teams):
         for what in ("visits", "sent", "searches", "drawn"):
             found[f"place/{place}/{what}"] = per_game(f"place/{place}/{what}")
+    all_visits = tuple(f"place/{place}/visits" for place in places(edition, teams))
+    found |= {f"place/{place}/share": Share((f"place/{place}/visits",), all_visits) for place in places(edition, teams)}
     return found | {"drawn/per_game": per_game("drawn")}
+
+
+def action_metrics() -> dict[str, Metric]:
+    """Return how often each basic action and Place action is used."""
+    return {f"uses/{word}/per_game": per_game(f"uses/{word}") for word in actions.ACTIONS}
+
+
+def member_metrics(edition: Edition) -> dict[str, Metric]:
+    """Return the share of players who join each Gang, and how many reveals apply the second effect (8.2)."""
+    found: dict[str, Metric] = {f"members/{gang}/share": Share((f"members/{gang}",), ("players",)) for gang in edition.gangs}
+    second = tuple(f"background/{card}/second" for card in edition.backgrounds)
+    return found | {"reveals/second": Share(second, tuple(f"background/{card}/times" for card in edition.backgrounds))}
 
 
 def extortion_metrics(edition: Edition) -> dict[str, Metric]:
@@ -75,7 +90,7 @@ def beating_metrics() -> dict[str, Metric]:
 
 def cigarette_metrics() -> dict[str, Metric]:
     """Return Cigarettes earned and spent."""
-    names = [f"cigarettes/earned/{how}" for how in cigarettes.EARNED.values()]
+    names = [f"cigarettes/earned/{how}" for how in (*cigarettes.EARNED.values(), cigarettes.START)]
     names += [f"cigarettes/spent/{how}" for how in cigarettes.SPENT.values()]
     return {name: per_game(name) for name in (*names, "cigarettes/passed", "cigarettes/left")}
 

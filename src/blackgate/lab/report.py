@@ -1,11 +1,14 @@
 """The lab's report: the results of a run as one HTML page."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from blackgate.arena.html_page import Section, Table, render_page
-from blackgate.lab import changes, game_sections, summary
+from blackgate.catalogue import Edition
+from blackgate.lab import changes, game_sections, summary, target_section
 from blackgate.lab.card_sections import CardSection
 from blackgate.lab.counter_blocks import split_into_blocks
+from blackgate.lab.network_facts import network_facts
 from blackgate.lab.report_context import ReportContext
 from blackgate.lab.report_topics import CARD_TOPICS, topics
 from blackgate.lab.results import LabResults
@@ -18,6 +21,7 @@ def render_report(results: LabResults, about: Mapping[str, str], lang: str = "en
     topic_sections = [game_sections.topic_section(context, topic) for topic in all_topics]
     sections = [
         changes.section(context) if results.compared else summary.section(context),
+        *(section for section in [target_section.section(context)] if section is not None),
         *(CardSection(context, topic).section() for topic in CARD_TOPICS),
         game_sections.turn_order_section(context),
         game_sections.lengths_section(context),
@@ -31,10 +35,30 @@ def render_report(results: LabResults, about: Mapping[str, str], lang: str = "en
 def lead(context: ReportContext) -> str:
     """Return the introduction: what was played."""
     settings = context.results.settings
-    arguments = {"games": settings.games, "players": ", ".join(map(str, settings.players)), "bot": settings.bot}
+    arguments = {"games": settings.games, "players": ", ".join(map(str, settings.players)), "bot": players_text(context)}
     if context.results.compared:
         return context.say("lab-lead-compared", pack=context.packs[0], other=context.packs[1], **arguments)
     return context.say("lab-lead", pack=context.packs[0], **arguments)
+
+
+def players_text(context: ReportContext) -> str:
+    """Return which bots played, with the digest of their networks and what these were trained with."""
+    texts = [player_text(context, pack.bot, pack.edition) for pack in context.results.packs]
+    return " · ".join(dict.fromkeys(texts))
+
+
+def player_text(context: ReportContext, bot: str, edition: Edition) -> str:
+    """Return one bot; for a network its digest and its training."""
+    facts = network_facts(bot, edition)
+    if facts is None:
+        return bot
+    return context.say(
+        "lab-network",
+        bot=Path(bot).name if "/" in bot else bot,
+        digest=facts["sha256"][:12],
+        decisions=context.formatter.numbers.integer(facts["decisions"]),
+        pack=f"{facts['pack']} {facts['pack_digest'].removeprefix('sha256:')[:8]}",
+    )
 
 
 def method_paragraphs(context: ReportContext) -> list[str]:

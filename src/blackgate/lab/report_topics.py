@@ -30,7 +30,7 @@ class CardTopic:
 
 LINES_FAIR_AND_AVERAGE = ("lab-line-fair", "lab-line-average")
 CARD_TOPICS = (
-    CardTopic("gang", "above_fair", "against_others", ("players", "times", "turns"), line_texts=LINES_FAIR_AND_AVERAGE),
+    CardTopic("gang", "above_fair", "against_others", ("players", "games", "times", "turns"), line_texts=LINES_FAIR_AND_AVERAGE),
     CardTopic(
         "background",
         "dealt_above_fair",
@@ -38,7 +38,14 @@ CARD_TOPICS = (
         ("players", "times", "second", "round"),
         ("above_fair", "against_others"),
     ),
-    CardTopic("action", "above_fair", "against_others", ("players", "times"), line_texts=LINES_FAIR_AND_AVERAGE),
+    CardTopic(
+        "action",
+        "above_fair",
+        "against_others",
+        ("players", "times"),
+        ("drawn_above_fair",),
+        line_texts=LINES_FAIR_AND_AVERAGE,
+    ),
     CardTopic("draw", "worth", "worth", ("cards",), line_texts=("lab-line-draw",)),
 )
 
@@ -70,11 +77,13 @@ def topics(edition: Edition, teams: bool) -> list[Topic]:
     searches: Parts = {f"place/{place}/searches": ("place", place) for place in places(edition, teams)}
     outcomes: Parts = {f"extortions/{outcome}": None for outcome in extortions.OUTCOMES}
     michel_outcomes: Parts = {f"michel/{outcome}": None for outcome in michel.OUTCOMES}
-    earned: Parts = {f"cigarettes/earned/{how}": None for how in cigarettes.EARNED.values()}
+    earned: Parts = {f"cigarettes/earned/{how}": None for how in (*cigarettes.EARNED.values(), cigarettes.START)}
     place_charts = (StackedBars("lab-visits-caption", visits), StackedBars("lab-searches-caption", searches))
     return [
         Topic("tunnel", ("points/", "got/"), (StackedBars("lab-tunnel-caption", points),)),
         Topic("places", ("place/", "drawn/"), place_charts),
+        Topic("uses", ("uses/",)),
+        Topic("members", ("members/", "reveals/")),
         Topic("extortions", ("extortions/",), (StackedBars("lab-extortions-caption", outcomes),)),
         Topic("michel", ("michel/",), (StackedBars("lab-michel-caption", michel_outcomes),)),
         Topic("beatings", ("beatings/",)),

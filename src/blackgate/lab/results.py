@@ -25,6 +25,7 @@ class PackResults:
     edition: Edition
     blocks: dict[int, Blocks]
     settings: Settings
+    bot: str = ""  # that played all seats
 
     def metrics(self, players: int) -> dict[str, Metric]:
         """Return the metrics of one player count, or of ALL together; for ALL only those of cards."""
@@ -62,8 +63,9 @@ class LabResults:
                 edition,
                 {players: Blocks(players, settings.teams, list(islice(remaining, count))) for players in settings.players},
                 settings,
+                bot,
             )
-            for edition in settings.editions
+            for edition, bot in zip(settings.editions, settings.bots, strict=True)
         ]
         return LabResults(settings, tuple(packs))
 

@@ -13,8 +13,10 @@ from typing import Any
 from blackgate.lab.estimate import Estimate
 from blackgate.lab.game_lengths import GameLengths
 from blackgate.lab.metrics import POINTS
+from blackgate.lab.network_facts import network_facts
 from blackgate.lab.results import ALL, LabResults, PackResults
 from blackgate.lab.settings import pack_labels
+from blackgate.lab.targets import JudgedTarget, judged_targets
 
 FORMAT = 1
 DIGITS = 6
@@ -45,10 +47,23 @@ def pack_data(pack: PackResults) -> dict[str, Any]:
     """Return one pack's metrics."""
     own = pack.edition.pack
     about = {"id": own.id, "version": own.version, "digest": own.digest, "faults": pack.faults}
+    about |= {"player": player_data(pack), "targets": [target_data(one) for one in judged_targets(pack)]}
     return about | {
         "players": {str(players): player_count_data(pack, players) for players in pack.blocks},
         "all": {"figures": metrics_data(pack, ALL)},
     }
+
+
+def player_data(pack: PackResults) -> dict[str, Any]:
+    """Return which bot measured, and how its network was trained, if it has one."""
+    return {"bot": pack.bot, "network": network_facts(pack.bot, pack.edition)}
+
+
+def target_data(judged: JudgedTarget) -> dict[str, Any]:
+    """Return one bar with everything that was measured for it."""
+    figures = [{"metric": one.metric, **estimate_data(one.estimate, with_clear=False), "met": one.met} for one in judged.figures]
+    bar = {"name": judged.target.name, "players": judged.players, "low": judged.target.low, "high": judged.target.high}
+    return bar | {"met": judged.met, "figures": figures}
 
 
 def player_count_data(pack: PackResults, players: int) -> dict[str, Any]:
@@ -69,7 +84,9 @@ def lengths_data(lengths: GameLengths | None) -> dict[str, Any] | None:
     if lengths is None:
         return None
     quantiles = {f"{share:.2f}": round(turns, DIGITS) for share, turns in lengths.quantiles.items()}
-    return {"mean": round(lengths.mean, DIGITS), "spread": round(lengths.spread, DIGITS), "quantiles": quantiles}
+    return {"mean": round(lengths.mean, DIGITS), "spread": round(lengths.spread, DIGITS), "quantiles": quantiles} | {
+        "median_interval": [round(bound, DIGITS) for bound in lengths.median_interval]
+    }
 
 
 def metrics_data(pack: PackResults, players: int) -> dict[str, Any]:

@@ -43,17 +43,22 @@ class BlockTask:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that decides the results. `games` is per player count; with two packs, each plays that many."""
+    """Everything that decides the results. `games` is per player count; with two packs, each plays that many.
+
+    `other_bot` plays the second pack, if it is not `bot`: a network that has adapted to that pack.
+    """
 
     players: tuple[int, ...]
     games: int
     packs: tuple[str | None, ...] = (None,)
     bot: str = "inmate"
+    other_bot: str | None = None
     budget: str = "100ms"
     michel: str = "none"
     teams: bool = False
     calm: bool = False
     target: int | None = None
+    fair_start: bool = False
     seed: str = "1"
     turns: int = 2000
 
@@ -63,15 +68,23 @@ class Settings:
             raise OptionError("error-lab-players-twice", players=", ".join(map(str, self.players)))
         check_seed(self.seed)
         Budget.parse(self.budget)
-        check_bot(self.bot)
+        for bot in self.bots:
+            check_bot(bot)
         for played_edition in self.editions:
             for players in self.players:
-                check_options(played_edition, players, self.michel, self.teams, self.calm, self.target, None, None)
+                check_options(
+                    played_edition, players, self.michel, self.teams, self.calm, self.target, None, None, self.fair_start
+                )
 
     @property
     def editions(self) -> list[Edition]:
         """The packs, loaded."""
         return [edition(pack) for pack in self.packs]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bot of each pack."""
+        return (self.bot, self.other_bot or self.bot)[: len(self.packs)]
 
     @property
     def header(self) -> dict[str, Any]:
@@ -80,15 +93,16 @@ class Settings:
             "players": list(self.players),
             "games": self.games,
             "packs": [f"{one.pack.id} {one.pack.digest}" for one in self.editions],
-            "bot": self.bot,
+            "bot": " · ".join(dict.fromkeys(self.bots)),
             "budget": str(Budget.parse(self.budget)),
             "michel": self.michel,
             "teams": self.teams,
             "calm": self.calm,
             "target": self.target,
+            "fair_start": self.fair_start,
             "seed": self.seed,
             "turns": self.turns,
-            "code": f"{digest_code([self.bot])} {digest_counting_code()}",
+            "code": f"{digest_code(self.bots)} {digest_counting_code()}",
         }
 
     @property
@@ -99,17 +113,18 @@ class Settings:
     def block_tasks(self) -> list[BlockTask]:
         """Return the blocks of games: all of the first pack, then those of the second."""
         tasks: list[BlockTask] = []
-        for pack in self.packs:
+        for pack, bot in zip(self.packs, self.bots, strict=True):
             for players in self.players:
                 template = Match(
                     number=0,
                     seed=self.seed,
-                    bots=(self.bot,) * players,
+                    bots=(bot,) * players,
                     budget=self.budget,
                     michel=self.michel,
                     teams=self.teams,
                     calm=self.calm,
                     target=self.target,
+                    fair_start=self.fair_start,
                     pack=pack,
                     turns=self.turns,
                 )

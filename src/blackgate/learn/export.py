@@ -16,7 +16,7 @@ with libraries_of("learn"):
     import torch
 
 from blackgate.arena.number_format import NumberFormat
-from blackgate.bots.policy_file import FORMAT, VERSION, PolicyFile, fields_digest, moves_digest
+from blackgate.bots.policy_file import PolicyFile, pack_header
 from blackgate.catalogue import Edition, edition
 from blackgate.env.fields import Layout
 from blackgate.learn import checkpoint
@@ -31,16 +31,13 @@ POSITIONS: Final = 2048  # in which the exported network is compared with the or
 TYPES: Final = {"int8": "i1", "float32": "<f4"}
 
 
-def export_network(network: Network, pack: Edition, file: Path, training: dict[str, Any], positions: int) -> dict[str, Any]:
-    """Write a network to a file, and what is known about it beside it. `training` tells how it was trained."""
+def export_network(
+    network: Network, pack: Edition, file: Path, training: dict[str, Any], positions: int, modes: str = DEFAULT_MODES
+) -> dict[str, Any]:
+    """Write a network to a file, and what is known about it beside it. `training` tells how it was trained, in which modes."""
     arrays = dict(file_arrays(network))
     header = {
-        "format": FORMAT,
-        "version": VERSION,
-        "pack": pack.pack.id,
-        "pack_digest": pack.pack.digest,
-        "fields_digest": fields_digest(pack),
-        "moves_digest": moves_digest(pack),
+        **pack_header(pack),
         "inputs": network.size,
         "actions": network.actions,
         "seats": SEATS,
@@ -52,7 +49,7 @@ def export_network(network: Network, pack: Edition, file: Path, training: dict[s
     data = [np.ascontiguousarray(array, TYPES[str(array.dtype)]).tobytes() for array in arrays.values()]
     content = json.dumps(header).encode() + b"\n" + b"".join(data)
     file.write_bytes(content)
-    facts = training | {"rounding": compare(network, load_exported(file, pack), positions)}
+    facts = training | {"rounding": compare(network, load_exported(file, pack), positions, modes)}
     facts |= {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
     file.with_suffix(".json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
     return facts
@@ -66,7 +63,15 @@ def export_checkpoint(source: Path, file: Path) -> dict[str, Any]:
     training = {name: content[name] for name in ("minutes", "decisions", "command", "device")}
     figures = {name: value for row in content["rows"] for name, value in row.items() if "/" in name}
     training |= {"seed": content["settings"]["seed"], "figures": figures}
-    return export_network(network, edition(mode.pack), file, training, POSITIONS)
+    training |= start_of(content["settings"]["init"])
+    return export_network(network, edition(mode.pack), file, training, POSITIONS, content["settings"]["modes"])
+
+
+def start_of(init: str | None) -> dict[str, str]:
+    """Return the name and the digest of the file that a training started from, if there was one."""
+    if init is None or not Path(init).exists():
+        return {}
+    return {"init": Path(init).name, "init_sha256": hashlib.sha256(Path(init).read_bytes()).hexdigest()}
 
 
 def exported_lines(facts: dict[str, Any], file: str, lang: str) -> list[str]:
@@ -127,10 +132,10 @@ def load_exported(file: Path, pack: Edition) -> Network:
 
 
 @torch.no_grad()
-def compare(network: Network, rounded: Network, positions: int) -> dict[str, float]:
+def compare(network: Network, rounded: Network, positions: int, modes: str) -> dict[str, float]:
     """Return how far rounding changes the policy, in positions of games that the network plays against itself."""
     exact = network.cpu().float()
-    observations, masks = sample_positions(exact, parse_modes(DEFAULT_MODES), positions)
+    observations, masks = sample_positions(exact, parse_modes(modes), positions)
     before, after = exact(observations, masks), rounded(observations, masks)
     kl = (before.log_probs.exp() * (before.log_probs - after.log_probs)).sum(-1)
     chances = (before.log_chances.exp() - after.log_chances.exp()).abs().max(-1).values

@@ -76,7 +76,7 @@ class Learner:
         self._work = self._learn(rollout)
 
     def work(self, times: int) -> None:
-        """Do an equal share of the work that is left, if `work` will be called so many times, this one included."""
+        """Do an equal share of the work that is left, if `work` will be called this number of times, this call included."""
         share = -(-self._left // max(1, times))
         with self.device.stream("learning"):
             for _ in range(share):

@@ -11,6 +11,7 @@ DEFAULT_MODES: Final = (
     "4:6,2:2,3:1.5,5:1,6:2,4+michel:1,4+michelle:1.5,2+michel:0.5,3+michelle:0.5,5+michel:0.5,6+michelle:0.5,"
     "4+teams:2,6+teams:2,4+teams+michelle:0.5,6+teams+michel:0.5,4+calm:0.5,6+calm:0.25,2+calm:0.25,4+target=5:0.25,4+target=15:0.25"
 )
+FLAGS: Final = ("teams", "calm", "fair_start")  # options that are on or off
 
 
 @dataclass(frozen=True)
@@ -22,13 +23,14 @@ class Mode:
     teams: bool = False
     calm: bool = False
     target: int | None = None
+    fair_start: bool = False
     pack: str | None = None
     weight: float = 1.0
 
     @property
     def arguments(self) -> dict[str, Any]:
         """The options by name, as `Game` and `VectorEnv` take them."""
-        names = ("players", "michel", "teams", "calm", "target", "pack")
+        names = ("players", "michel", "teams", "calm", "target", "fair_start", "pack")
         return {name: getattr(self, name) for name in names}
 
     @property
@@ -36,7 +38,7 @@ class Mode:
         """The mode as it is written in a mix, without its weight."""
         words = [str(self.players)]
         words += [] if self.michel == "none" else [self.michel]
-        words += [word for word in ("teams", "calm") if getattr(self, word)]
+        words += [word for word in FLAGS if getattr(self, word)]
         words += [f"{word}={value}" for word in ("target", "pack") if (value := getattr(self, word)) is not None]
         return "+".join(words)
 
@@ -65,7 +67,7 @@ def parse_mode(text: str) -> Mode:
             name, _, value = word.partition("=")
             if word in MICHELS:
                 values["michel"] = word
-            elif word in {"teams", "calm"}:
+            elif word in FLAGS:
                 values[word] = True
             elif name == "target":
                 values["target"] = int(value)

@@ -27,7 +27,7 @@ class Settings:
     out: str = setting("training", "folder for all files of the run")
     minutes: float = setting(15.0, "planned minutes of training; schedules follow it")
     decisions: int | None = setting(None, "planned decisions instead of minutes")
-    stop_after: float | None = setting(None, "end this call after so many minutes, with a checkpoint for --resume")
+    stop_after: float | None = setting(None, "end this call after this number of minutes, with a checkpoint for --resume")
     resume: bool = setting(False, "continue from the checkpoint in the folder")
     init: str | None = setting(None, "checkpoint or exported file whose network is the start of a new run")
     modes: str = setting(DEFAULT_MODES, "mix of modes with weights, such as 4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1")

@@ -20,7 +20,7 @@ from blackgate.tables.updates import TableUpdates
 # A table takes about 20 KB of memory and 500 bytes for each entry of its log.
 MAX_TABLES = 2_000  # kept in memory beyond those in use
 MAX_ENTRIES = 200_000  # of all tables together: above it, idle tables are evicted and long games end
-IDLE_S = 60.0  # a table that was not used for so long, and has nothing to do in this time, is idle
+IDLE_S = 60.0  # a table that was not used for this time, and has nothing to do in this time, is idle
 FORGET_AFTER_S = 900.0  # an idle table is evicted after this time in any case
 EVICTION_INTERVAL_S = 10.0
 

@@ -31,7 +31,7 @@ from blackgate.tables.table_kind import kind_of
 
 MAX_ATTEMPTS = 20
 LEASE_MS = 10_000  # after its due time, how long the process that wrote an entry is responsible for what is due next
-INDEX_REFRESH_MS = 60_000  # the index is written at least so often while people play
+INDEX_REFRESH_MS = 60_000  # the index is written at least this often while people play
 
 Decide = Callable[[HostedTable], Accepted | AlreadyDone]
 OnDone = Callable[[HostedTable, int], None]  # table and the number of the command's entry

@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass, field
 
-PROCESS_TIMEOUT_MS = 10_000  # a process without a heartbeat for so long is gone
+PROCESS_TIMEOUT_MS = 10_000  # a process without a heartbeat for this time is gone
 
 
 @dataclass(slots=True)

@@ -15,6 +15,7 @@ bot_players       bots and hints, in the same thread
 requests          requests and their routes
 table_routes      opening and changing tables
 game_routes       records, dice, replays, chances
+position_routes   tables at which a clause can be tried
 reference_routes  version, packs, rulebook, tutorial; what is refused here
 """
 

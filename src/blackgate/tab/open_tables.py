@@ -132,7 +132,7 @@ class OpenTables:
         found.updates.forget()
 
     def tidy(self) -> None:
-        """Forget ids of tables that do not exist, and tables that were not used for long."""
+        """Forget ids of tables that do not exist, and tables that no page shows, except for the newest ones."""
         idle = [one for one in self if not one.listeners]
         for one in [*(one for one in idle if not one.rows), *[one for one in idle if one.rows][:-MAX_IDLE]]:
             del self.by_id[one.id]

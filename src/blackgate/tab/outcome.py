@@ -41,7 +41,7 @@ class Outcome:
     response: Response | None = None
     messages: list[tuple[int, str]] = field(default_factory=list)  # connection, text; in this order
     closed: list[int] = field(default_factory=list)
-    due_ms: int | None = None  # in so many milliseconds `perform` is to be called; None: nothing is due
+    due_ms: int | None = None  # milliseconds until `perform` is to be called; None: nothing is due
 
     def to_json(self) -> str:
         """Return the outcome as one text for JavaScript. The bodies of all responses are text."""

@@ -13,6 +13,7 @@ from blackgate.tab.message_handler import MessageHandler
 from blackgate.tab.needs import NeedsTable, NetworkNeeded
 from blackgate.tab.open_tables import StoredRow, as_bytes
 from blackgate.tab.outcome import Outcome
+from blackgate.tab.position_routes import PositionRoutes
 from blackgate.tab.reference_routes import reference_routes
 from blackgate.tab.requests import Request, Router, problem_response, refusal_response
 from blackgate.tab.table_host import TableHost
@@ -32,8 +33,9 @@ class TabService:
         self.host: Final = TableHost(now_ms)
         self.handler: Final = MessageHandler(self.host)
         self.due: Final = DueWork(self.host)
-        routes = {**reference_routes(), **TableRoutes(self.host).routes(), **GameRoutes(self.host).routes()}
-        self.router: Final = Router(routes)
+        families = (TableRoutes(self.host), GameRoutes(self.host), PositionRoutes(self.host))
+        routes = {key: handler for family in families for key, handler in family.routes().items()}
+        self.router: Final = Router({**reference_routes(), **routes})
         self.connections: dict[int, Connection] = {}
 
     # --- stored tables ----------------------------------------------------------------------------

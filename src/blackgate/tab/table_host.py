@@ -57,7 +57,7 @@ class TableHost:
         return found
 
     def create(self, created: entries.Created, edition: Edition) -> OpenTable:
-        """Create a table."""
+        """Add a new table, with its first row to be stored."""
         found = self.tables.get(keys.new_table_id())
         now = self.now_ms()
         found.rows = []

@@ -8,10 +8,10 @@ from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import ClockState
 
 DAY_MS = 24 * 3600 * 1000
-PROPOSAL_WAIT_MS = 30_000  # bots wait so long for people to answer a proposal
-REVEAL_WAIT_MS = 5_000  # the deal waits so long for the nonces of connected seats
-ABSENT_WAIT_MS = 2_000  # and so long for the others: their clients may just be connecting
-SLOW_BOT_FACTOR = 4  # a slow bot may take so many times its budget in real time, on a busy machine
+PROPOSAL_WAIT_MS = 30_000  # how long bots wait for people to answer a proposal
+REVEAL_WAIT_MS = 5_000  # how long the deal waits for the nonces of connected seats
+ABSENT_WAIT_MS = 2_000  # and for the others: their clients may just be connecting
+SLOW_BOT_FACTOR = 4  # a slow bot may take this multiple of its budget in real time, on a busy machine
 Outages = Sequence[tuple[int, int]]  # periods in which no server ran
 
 

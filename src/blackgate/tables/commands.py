@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from blackgate.catalogue import Edition, Reason
+from blackgate.engine.setup import Options
 from blackgate.errors import BlackgateError, IllegalMove, UnknownMove
 from blackgate.game import Game
 from blackgate.options import check_options
@@ -252,12 +253,26 @@ def change_options(table: HostedTable, wanted: TableOptions) -> Accepted:
     return Accepted(entries.OptionsChanged(options))
 
 
+def game_options(chosen: TableOptions, edition: Edition) -> Options:
+    """Return the options of a table's game; raise OptionError for some that the engine does not accept."""
+    options, _ = check_options(
+        edition,
+        chosen.players,
+        chosen.michel,
+        chosen.teams,
+        chosen.calm,
+        chosen.target,
+        chosen.first_player,
+        None,
+        bool(chosen.fair_start),
+    )
+    return options
+
+
 def check_game_options(options: TableOptions, edition: Edition) -> None:
     """Refuse options that the engine does not accept."""
     try:
-        check_options(
-            edition, options.players, options.michel, options.teams, options.calm, options.target, options.first_player, None
-        )
+        game_options(options, edition)
     except BlackgateError as error:
         refusal = Refusal("bad_options")
         refusal.problem = error

@@ -316,6 +316,7 @@ class HostedTable:
             calm=chosen.calm,
             target=chosen.target,
             first_player=chosen.first_player,
+            fair_start=bool(chosen.fair_start),
             pack=self.edition,
             seats=self.names(),
         )

@@ -25,7 +25,7 @@ def readable_name(name: str) -> str:
 
 
 def plain_text(text: str, most: int) -> str:
-    """Return a line of at most so many characters.
+    """Return a line of at most `most` characters.
 
     A space replaces every character that would break the line, change its direction or be invisible. Marks that would pile up
     over other lines are left out.

@@ -179,6 +179,7 @@ def build_replay(
             teams=options.teams,
             calm=options.calm,
             target=options.target,
+            fair_start=options.fair_start,
         ),
         pack_digest=game.edition.pack.digest,
         winners=None if outcome is None else list(outcome.winners),

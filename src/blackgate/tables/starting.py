@@ -8,11 +8,10 @@ Once all have done so, or the time is up, the cards are dealt. The dice are made
 from collections.abc import Collection
 
 from blackgate.fairness import game_terms, is_hash, share_hash
-from blackgate.options import check_options
 from blackgate.record import setup_of, shape
 from blackgate.tables import entries
 from blackgate.tables.clocks import Outages, deal_due
-from blackgate.tables.commands import Accepted, Refusal, require_lobby
+from blackgate.tables.commands import Accepted, Refusal, game_options, require_lobby
 from blackgate.tables.hosted_table import HostedTable
 
 
@@ -57,9 +56,5 @@ def dealt(table: HostedTable, terms: str) -> Accepted:
 
 def terms_of(table: HostedTable) -> str:
     """Return the terms of the game that starts now."""
-    chosen = table.options
-    options, _ = check_options(
-        table.edition, chosen.players, chosen.michel, chosen.teams, chosen.calm, chosen.target, chosen.first_player, None
-    )
     shares = [seat.share if is_hash(seat.share) else share_hash(seat.share) for seat in table.seats]
-    return game_terms(shape(table.edition, options), table.commit, shares)
+    return game_terms(shape(table.edition, game_options(table.options, table.edition)), table.commit, shares)

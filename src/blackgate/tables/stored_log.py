@@ -20,7 +20,7 @@ class StoredEntry(Protocol):
 
     @property
     def seq(self) -> int:
-        """Its number."""
+        """Its number in the log, counted from 1."""
 
     @property
     def at(self) -> int:

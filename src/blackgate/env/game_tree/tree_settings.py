@@ -41,10 +41,20 @@ class TreeSettings:
     options: Options
     names: tuple[str, ...]  # of the seats
 
-    def __init__(self, edition: Edition, players: int, michel: str, teams: bool, calm: bool, target: int, max_turns: int) -> None:
-        self.arguments: Final = (players, michel, teams, calm, target, max_turns)
+    def __init__(
+        self,
+        edition: Edition,
+        players: int,
+        michel: str,
+        teams: bool,
+        calm: bool,
+        target: int,
+        fair_start: bool,
+        max_turns: int,
+    ) -> None:
+        self.arguments: Final = (players, michel, teams, calm, target, fair_start, max_turns)
         self.edition = edition
-        self.options, self.names = check_options(edition, players, michel, teams, calm, target or None, None, None)
+        self.options, self.names = check_options(edition, players, michel, teams, calm, target or None, None, None, fair_start)
         self.players = players
         self.max_turns: Final = check_max_turns(max_turns)
         self.layout: Final = Layout(edition, players)
@@ -94,14 +104,14 @@ class TreeSettings:
 
 @lru_cache(maxsize=64)
 def tree_settings(
-    edition: Edition, players: int, michel: str, teams: bool, calm: bool, target: int, max_turns: int
+    edition: Edition, players: int, michel: str, teams: bool, calm: bool, target: int, fair_start: bool, max_turns: int
 ) -> TreeSettings:
     """Return the settings of a game. Equal arguments give the same object."""
-    return TreeSettings(edition, players, michel, teams, calm, target, max_turns)
+    return TreeSettings(edition, players, michel, teams, calm, target, fair_start, max_turns)
 
 
 @lru_cache(maxsize=64)
-def restore_settings(directory: str, digest: str, arguments: tuple[int, str, bool, bool, int, int]) -> TreeSettings:
+def restore_settings(directory: str, digest: str, arguments: tuple[int, str, bool, bool, int, bool, int]) -> TreeSettings:
     """Return the settings of a saved node, or raise an error if the pack has changed."""
     found = edition(directory)
     if found.pack.digest != digest:

@@ -8,6 +8,7 @@ michel        Extortions of Michel(le)
 beatings      given and healed
 cigarettes    earned and spent
 exchanges     between teammates
+actions       basic actions and Place actions
 gangs         Gang cards
 backgrounds   Backgrounds
 search_cards  Search cards drawn, Action cards played
@@ -16,6 +17,7 @@ card_users    the players who used each card; used by the last three
 
 from typing import Final
 
+from blackgate.lab.collectors.actions import ActionsCollector
 from blackgate.lab.collectors.backgrounds import BackgroundsCollector
 from blackgate.lab.collectors.beatings import BeatingsCollector
 from blackgate.lab.collectors.cigarettes import CigarettesCollector
@@ -38,6 +40,7 @@ COLLECTORS: Final[tuple[type[Collector], ...]] = (
     BeatingsCollector,
     CigarettesCollector,
     ExchangesCollector,
+    ActionsCollector,
     GangsCollector,
     BackgroundsCollector,
     SearchCardsCollector,

@@ -37,3 +37,12 @@ class GangsCollector(Collector):
     def finish(self, outcome: Outcome) -> None:
         """Count the players and the winners of each card."""
         self.joined.count(self.counters, "gang", "joined", outcome)
+        for card in self.joined.seats:
+            self.counters[f"gang/{card}/games"] += 1
+        for gang in self.edition.gangs:
+            cards = [card for card in self.joined.seats if self.gang_of(card) == gang]
+            self.counters[f"members/{gang}"] += len(set().union(*(self.joined.seats[card] for card in cards)))
+
+    def gang_of(self, card: str) -> str:
+        """Return the Gang of a Gang card."""
+        return self.edition.gang_of_card[self.edition.gang_cards.index(card)]

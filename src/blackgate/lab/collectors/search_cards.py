@@ -12,7 +12,7 @@ from blackgate.game import Game, Outcome
 from blackgate.lab.collectors.card_users import CardUsers
 from blackgate.lab.collectors.collector import Collector
 from blackgate.lab.counters import Counters
-from blackgate.lab.pack_contents import board_cards
+from blackgate.lab.pack_contents import action_cards, board_cards
 
 
 class SearchCardsCollector(Collector):
@@ -41,6 +41,11 @@ class SearchCardsCollector(Collector):
     def finish(self, outcome: Outcome) -> None:
         """Count the players and the winners of each Action card, and the draws of winners card by card."""
         self.played.count(self.counters, "action", "played", outcome)
+        owners = CardUsers()
+        actions = action_cards(self.edition)
         for (seat, card), count in self.drawn.items():
+            if card in actions:
+                owners.add(card, seat)
             self.counters[f"draw/{card}/cards"] += count
             self.counters[f"draw/{card}/won"] += count if seat in outcome.winners else 0
+        owners.count(self.counters, "action", "drawn", outcome)

@@ -30,7 +30,7 @@ from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
 MAX_LISTED = 100
-LOBBY_LISTED_MS = 24 * 3600 * 1000  # a lobby that has not changed for so long is not listed
+LOBBY_LISTED_MS = 24 * 3600 * 1000  # a lobby that has not changed for this time is not listed
 
 
 class LobbyRoutes(RouteGroup):

@@ -23,7 +23,7 @@ from blackgate.tables.wire import HintedMove, Scale
 
 TIMEOUT_S = 30.0
 ROUND_MS = 2000.0  # in which each address that needs a worker has had a turn
-MIN_SHARE_MS = 100.0  # a bot thinks so long even if many addresses share the workers, unless its table wants less
+MIN_SHARE_MS = 100.0  # a bot thinks at least this long even if many addresses share the workers, unless its table wants less
 MAX_HINTS_PER_ADDRESS = 30  # running and waiting; enough for a class behind one address
 UNKNOWN_ORIGIN = Origin()
 

@@ -15,7 +15,7 @@ from typing import Final
 from blackgate.tables.commands import Refusal
 
 RECENT_S = 10.0  # an address whose work began so recently counts as active
-REMEMBERED_S = 600.0  # for so long, an address that was served waits behind newcomers
+REMEMBERED_S = 600.0  # for this time, an address that was served waits behind newcomers
 UNKNOWN = ""  # all work of unknown origin counts as that of one address
 
 

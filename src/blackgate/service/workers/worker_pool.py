@@ -4,33 +4,17 @@ import asyncio
 import multiprocessing
 import multiprocessing.context
 import os
-import signal
 import sys
-import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 from blackgate.tables.commands import Refusal
+from blackgate.worker_process import WorkerProcess, follow_parent
 
 T = TypeVar("T")
 NICENESS = 10  # of workers: on a busy machine, moves of people come before thoughts of bots
-
-
-class WorkerProcess(multiprocessing.context.SpawnProcess):
-    """A process that is started with Ctrl-C blocked. Otherwise Ctrl-C would kill it until `initialize_worker` has run."""
-
-    def start(self) -> None:
-        """Start the process, which inherits what this thread blocks. Windows has no such thing."""
-        if sys.platform == "win32":
-            super().start()
-            return
-        blocked_before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            super().start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, blocked_before)
 
 
 class WorkerContext(multiprocessing.context.SpawnContext):
@@ -112,13 +96,4 @@ def initialize_worker() -> None:
     """In a worker: let the server run first, ignore Ctrl-C, which the server handles, and exit when the server does."""
     if sys.platform != "win32":
         os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=wait_for_parent, daemon=True).start()
-
-
-def wait_for_parent() -> None:
-    """Wait until the parent process has ended, then exit without cleaning up."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    follow_parent()

@@ -13,7 +13,7 @@ from blackgate.tables.messages import RETRYABLE, Reader
 from blackgate.tables.told_entries import told_entries
 from blackgate.tables.wire import Goodbye
 
-ENTRIES_PER_MESSAGE = 50  # to put so many entries into words counts as one message more
+ENTRIES_PER_MESSAGE = 50  # to put this number of entries into words counts as one message more
 MAX_REFUSALS = 64  # remembered, so that a repeated command gets the same answer
 
 

@@ -12,6 +12,7 @@ STATUS = {
     "no_such_code": 404,
     "no_such_seat": 404,
     "no_such_pack": 404,
+    "no_such_position": 404,
     "no_key": 401,
     "no_entry": 403,
     "bad_message": 400,

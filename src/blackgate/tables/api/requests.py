@@ -33,7 +33,7 @@ class ApiRequest(Protocol):
 
     @property
     def query_params(self) -> Mapping[str, str]:
-        """The query string."""
+        """What follows the question mark of the URL, by name."""
 
 
 # --- authorization ------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ values           ids, names and choices that occur in many messages
 tables           options of tables, requests about them, `TableInfo`
 packs            the description of a pack
 rulebook         the rulebook
+positions        positions in which a clause can be tried
 status           the state of a server process, errors of HTTP requests
 views            the game as one seat sees it: `Public`, `Own`, `Happening`
 replays          replays, chances of winning, the lesson
@@ -15,7 +16,18 @@ client_messages  `FromClient`
 server_messages  `FromServer`
 """
 
-from blackgate.tables.wire import client_messages, packs, replays, rulebook, server_messages, status, tables, values, views
+from blackgate.tables.wire import (
+    client_messages,
+    packs,
+    positions,
+    replays,
+    rulebook,
+    server_messages,
+    status,
+    tables,
+    values,
+    views,
+)
 from blackgate.tables.wire.client_messages import (
     Answer,
     Back,
@@ -46,6 +58,7 @@ from blackgate.tables.wire.packs import (
     PrisonerBook,
     Recipe,
 )
+from blackgate.tables.wire.positions import RulePosition, RulePositions, TryPosition
 from blackgate.tables.wire.replays import (
     Chances,
     Exposed,
@@ -122,7 +135,7 @@ from blackgate.tables.wire.values import (
 from blackgate.tables.wire.views import Asked, Closed, Fight, Happening, Heap, Laid, MichelView, Own, PileTop, PlayerView, Public
 
 # In the order in which the generated files have their types.
-MODULES = (values, tables, packs, rulebook, status, views, replays, client_messages, server_messages)
+MODULES = (values, tables, packs, rulebook, positions, status, views, replays, client_messages, server_messages)
 
 __all__ = [
     "MODULES",
@@ -208,6 +221,8 @@ __all__ = [
     "RuleChapter",
     "RuleClause",
     "RuleHeading",
+    "RulePosition",
+    "RulePositions",
     "RuleTable",
     "RuleText",
     "Say",
@@ -228,6 +243,7 @@ __all__ = [
     "TableLine",
     "TableList",
     "TableOptions",
+    "TryPosition",
     "TurnChances",
     "TurningPoint",
     "Undo",

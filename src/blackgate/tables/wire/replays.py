@@ -17,6 +17,7 @@ class GameOptions(Struct, frozen=True):
     teams: bool
     calm: bool
     target: int
+    fair_start: bool
 
 
 class Exposed(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from blackgate.tables.wire.values import Bots, Looks, Name, SeatNumber, Share, Strength
 
@@ -25,6 +25,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     calm: bool = False
     target: Annotated[int, Meta(ge=1, le=999)] | None = None
     first_player: SeatNumber | None = None
+    fair_start: bool | UnsetType = UNSET  # off if it is absent, as in the log of an older version
     pack: Annotated[str, Meta(min_length=1, max_length=60)] = "classic"
     clock: Clock = Clock()
     stand_in: Strength | None = None  # the bot that plays the seat of an absent player; null: the table waits
@@ -153,6 +154,7 @@ class TableInfo(Struct, frozen=True):
     clock: ClockState | None = None
     rematch: str = ""
     undo: int | None = None  # the seat that may undo its last command without asking
+    position: str | UnsetType = UNSET  # the clause that is tried here: the seed of the dice is public
 
 
 class TableLine(Struct, frozen=True):

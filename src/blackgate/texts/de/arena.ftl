@@ -179,6 +179,7 @@ arena-setting-players = Spieler
 arena-setting-michel = Neutraler Knacki
 arena-setting-teams = Teams
 arena-setting-calm = Ruhige Partie
+arena-setting-fair-start = Fairer Start
 arena-setting-target = Tunnelpunkte zum Sieg
 arena-setting-turns = Höchstzahl der Züge
 arena-setting-pack = Paket

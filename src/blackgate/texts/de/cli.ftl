@@ -19,6 +19,7 @@ help-seed = Der Startwert, aus dem aller Zufall folgt (Vorgabe: ein neuer, gehei
 help-michel = Ob der neutrale Knacki mitspielt; für zwei Spieler empfohlen.
 help-teams = In zwei Teams spielen (4 oder 6 Spieler).
 help-calm = Die Aktionskarten weglassen, die Chaos stiften.
+help-fair-start = Den späteren Spielern zu Beginn einige Zigaretten geben.
 help-target = So viele Tunnelpunkte braucht man zum Sieg.
 help-first-player = Der Platz, der beginnt.
 help-json = JSON für Programme ausgeben.

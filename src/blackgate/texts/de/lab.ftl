@@ -2,13 +2,25 @@
 
 error-lab-players = „{ $players }“ ist keine Liste von Spielerzahlen: Schreib zum Beispiel 2,3,4 oder 2-6.
 error-lab-players-twice = { $players }: Nenne jede Spielerzahl nur einmal.
+error-lab-learn-pack = Das Netz von Warden kennt die Karten von { $pack } nicht: Wer ein Paket lernen lassen will, ändert nur Werte und Effekte und behält die Kennungen bei.
+error-lab-learn-bot = { $bot } kann nicht lernen: --learn geht mit warden und mit warden:DATEI.bin.
+error-lab-learn-cpu = Hier gibt es keine GPU. Um so viel zu lernen wie eine H200 in { $minutes } Minuten, bräuchte diese CPU etwa { $hours } Stunden. Gib mit --learn-minutes an, wie lange gelernt werden soll.
 
 ## The command
 
 help-lab = Viele Partien spielen und berichten, wie ausgewogen ein Paket ist, Karte für Karte, oder wie sich zwei Pakete unterscheiden.
 help-lab-players = Spielerzahlen, durch Kommas getrennt (Vorgabe: 2,3,4,5,6; in Teams 4,6).
 help-lab-games = Wie viele Partien pro Spielerzahl gespielt werden.
-help-lab-bot = Der Bot auf allen Plätzen: random, rookie, inmate, boss, warden, boss@25ms, datei.py:Klasse.
+help-lab-bot = Der Bot auf allen Plätzen: random, rookie, inmate, boss, warden, boss@25ms, warden:DATEI.bin, datei.py:Klasse (Vorgabe: warden, wenn die Spiellogik kompiliert ist und sein Netz die Karten kennt, sonst inmate).
+help-lab-compare-bot = Der Bot für das zweite Paket, falls es ein anderer ist.
+help-lab-learn = Erst das Netz von Warden jedes Paket lernen lassen, dann damit messen.
+help-lab-learn-minutes = Minuten Lernzeit für jedes Paket (Vorgabe: 10 auf einer GPU; auf einer CPU nötig).
+help-lab-learn-out = Der Ordner für die Netze, die gelernt haben (Vorgabe: der des Berichts). Ein Netz, das schon da ist, wird wieder benutzt.
+help-lab-targets = Auch ausgeben, welche Ziele eines ausgewogenen Pakets verfehlt werden.
+cli-lab-bot = Auf allen Plätzen spielt { $bot }.
+cli-lab-uncompiled = Warden wäre zu langsam, weil die Spiellogik nicht kompiliert ist.
+cli-lab-unknown = Das Netz von Warden kennt die Karten dieses Pakets nicht.
+cli-lab-learning = Das Netz lernt insgesamt { $minutes } Minuten lang (Pakete: { $packs }), dann beginnen die Partien. Es wird in { $folder } aufgehoben.
 help-lab-compare = Ein zweites Paket: Mit beiden wird von denselben Startwerten aus gespielt, und im Bericht stehen sie nebeneinander.
 help-lab-out = Wohin Partien, Ergebnis und Bericht kommen (Vorgabe: ein Ordner in lab/, der von den Einstellungen abhängt). Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-lab-faults =
@@ -50,6 +62,7 @@ lab-lead-compared =
         [one] { $games } Partie
        *[other] { $games } Partien
     } mit jeder Spielerzahl ({ $players }) und mit denselben Startwerten; auf allen Plätzen spielt { $bot }.
+lab-network = { $bot } (Netz { $digest }, gelernt in { $decisions } Entscheidungen mit { $pack })
 
 lab-glance = Auf einen Blick
 lab-glance-words = Karten, mit denen man klar öfter oder seltener gewinnt als mit den anderen ihrer Art, und um wie viel; alle Spielerzahlen zusammen.
@@ -70,6 +83,50 @@ lab-glance-stopped =
 lab-glance-chance =
     Bei { $clear } von { $all } Karten liegt der Durchschnitt außerhalb des Intervalls. Wären alle Karten gleich stark, käme das allein durch Zufall
     etwa { $expected }-mal vor.
+
+lab-targets = Ziele
+lab-targets-words = Was ein ausgewogenes Paket erreichen soll. Es zählen die Werte; ihre 95-%-Intervalle sagen, wie sicher sie sind.
+lab-targets-met = { $pack }: { $met } von { $all } Zielen erreicht.
+lab-target-missed = Verfehlt: { $target }, { $players } (Ziel: { $bar }): { $missed }
+lab-target-column-target = Ziel
+lab-target-column-players = Spieler
+lab-target-column-bar = Bereich
+lab-target-column-measured = Kleinster und größter Wert
+lab-target-column-verdict = Erreicht?
+lab-target-column-missed = Was es verfehlt
+lab-target-yes = ja
+lab-target-no = nein
+lab-target-least = mindestens { $low }
+lab-target-members = Wie viele jeder Gang beitreten
+lab-target-gang-games = Partien, in denen jede Gangkarte im Spiel ist
+lab-target-gang-owners = Besitzer jeder Gangkarte gegenüber allen Besitzern
+lab-target-background = Jeder ausgeteilte Hintergrund gegenüber dem fairen Anteil
+lab-target-second = Aufdecken mit zweitem Effekt
+lab-target-action = Wer eine Aktionskarte zieht, gegenüber dem fairen Anteil
+lab-target-extortions = Erpressungen pro Partie
+lab-target-cooperated = Erpressungen mit Kooperation
+lab-target-places = Bewegungen zu jedem Ort
+lab-target-uses = Wie oft jede Aktion pro Partie genutzt wird
+lab-target-length = Züge pro Spieler, Median
+lab-target-seats = Jeder Rang in der Zugreihenfolge gegenüber dem fairen Anteil
+lab-uses = Aktionen
+lab-uses-words = Standardaktionen und ortsgebundene Aktionen pro Partie, alle Spieler zusammen.
+lab-members = Gangs und zweite Effekte
+lab-members-words = Wie viele Spieler jeder Gang mindestens einmal beitreten, und wie oft beim Aufdecken der zweite Effekt eines Hintergrunds genutzt wird.
+lab-column-gang-games = Im Spiel in
+lab-column-action-drawn_above_fair = Gezogen: über dem fairen Anteil
+lab-action-search = Durchsuchen
+lab-action-roll = Normale Bewegung
+lab-action-cautious = Vorsichtige Bewegung
+lab-action-join = Einer Gang beitreten
+lab-action-play = Eine Aktionskarte ausspielen
+lab-action-extort = Erpressung
+lab-action-craft = Herstellen
+lab-action-dig = Graben
+lab-action-steal = Einen Löffel klauen
+lab-action-heal = Heilen
+lab-action-sell = Verkaufen
+lab-action-buy = Kaufen
 
 lab-changed = Was sich geändert hat
 # $sure: how many of the clear ones stand out from so many at once.
@@ -215,6 +272,13 @@ lab-row-place-visits = { $name }: Besuche
 lab-row-place-sent = { $name }: wie oft jemand dorthin geschickt wurde
 lab-row-place-searches = { $name }: Durchsuchungen
 lab-row-place-drawn = { $name }: beim Durchsuchen gezogene Karten
+lab-row-members-share = { $name }: wie viele beitreten
+lab-row-reveals-second = Aufdecken mit zweitem Effekt
+lab-row-uses-per-game = { $name }: pro Partie
+lab-row-place-share = { $name }: Anteil an allen Besuchen
+lab-row-gang-games = { $name }: Partien, in denen sie im Spiel ist
+lab-row-action-drawn-above-fair = { $name }: Siegquote gegenüber dem fairen Anteil, wenn gezogen
+lab-row-cigarettes-earned-start = Zigaretten zu Beginn
 lab-row-drawn-per-game = Gezogene Suchkarten insgesamt
 lab-row-extortions-per-game = Erpressungen pro Partie
 lab-row-extortions-cooperated = Erpressungen, bei denen das Opfer kooperiert

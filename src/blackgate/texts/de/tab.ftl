@@ -12,7 +12,6 @@ offline-title = Ohne Netz spielen
 offline-question = Ohne Netz spielen: { $size } auf diesem Gerät behalten?
 offline-why = Dann startet Blackgate ohne Verbindung, im Zug oder im Flugzeug. Neue Versionen lädt es von selbst.
 offline-yes = Behalten
-offline-no = Jetzt nicht
 offline-start = { $size } auf diesem Gerät behalten
 offline-running = Wird geladen: { $percent } %
 offline-ready = Blackgate ist auf diesem Gerät und startet ohne Netz.
@@ -32,7 +31,7 @@ backup-stored =
         [one] In diesem Browser ist eine Partie gespeichert: { $size }.
        *[other] In diesem Browser sind { $games } Partien gespeichert: { $size }.
     }
-backup-why = Sonst sind sie nirgends. Browser dürfen löschen, was eine Seite gespeichert hat, wenn du sie einige Wochen nicht besuchst oder wenn der Platz auf dem Gerät knapp wird. Speichere ab und zu eine Datei.
+backup-why = Deine Partien sind sonst nirgends. Browser dürfen löschen, was eine Seite gespeichert hat, wenn du sie einige Wochen nicht besuchst oder wenn der Platz auf dem Gerät knapp wird. Speichere ab und zu eine Datei.
 backup-protected = Dein Browser hat versprochen, sie nicht von selbst zu löschen.
 backup-protect = Den Browser bitten, sie zu schützen
 backup-not-protected = Dein Browser verspricht das noch nicht. Oft tut er es, wenn du Blackgate installierst oder ein paarmal wiederkommst.
@@ -103,3 +102,10 @@ tab-record-go = Aufzeichnung öffnen
 tab-about = In diesem Tab, ohne Server
 tab-about-text = Regeln, Bots und Würfel laufen in diesem Tab deines Browsers. Nichts, was du tust, verlässt dein Gerät.
 tab-about-without = Was andere Geräte braucht, gehört nicht zu dieser Ausgabe: Links für Freunde, Zuschauer, öffentliche Tische, Uhren und Fernpartien. Dafür brauchst du einen Blackgate-Server.
+
+# Regeln zum Ausprobieren
+try-it = Ausprobieren
+try-it-rule = Ausprobieren: Regel { $number }
+try-opening = Die Stellung wird aufgebaut …
+try-again = Von vorn
+try-dice = Dieser Tisch beginnt mit einer Stellung zum Regelheft und mit einem Startwert, der im Programm steht. Die Würfe stehen also vorher fest und sind jedes Mal dieselben: Hier beweist nichts, dass sie fair sind.

@@ -164,6 +164,7 @@ arena-setting-players = Players
 arena-setting-michel = Neutral prisoner
 arena-setting-teams = Teams
 arena-setting-calm = Calm game
+arena-setting-fair-start = Fair start
 arena-setting-target = Tunnel points to win
 arena-setting-turns = Turn limit
 arena-setting-pack = Pack

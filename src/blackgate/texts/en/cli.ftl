@@ -19,6 +19,7 @@ help-seed = Random seed (default: a new secret one).
 help-michel = The neutral prisoner, if you want one; recommended for two players.
 help-teams = Play in two teams (4 or 6 players).
 help-calm = Leave out the Action cards that cause chaos.
+help-fair-start = Give the later players some Cigarettes at the start.
 help-target = Tunnel points needed to win.
 help-first-player = The seat that goes first.
 help-json = Print JSON for other programs.

@@ -2,13 +2,25 @@
 
 error-lab-players = “{ $players }” is not a list of player counts: write them like 2,3,4 or 2-6.
 error-lab-players-twice = { $players }: name each player count once.
+error-lab-learn-pack = The network of warden does not know the cards of { $pack }: to learn a pack, change values and effects only, and keep its ids.
+error-lab-learn-bot = { $bot } cannot learn: --learn works with warden and with warden:FILE.bin.
+error-lab-learn-cpu = There is no GPU here. To learn as much as an H200 does in { $minutes } minutes, this CPU would need about { $hours } hours. Say how long to learn with --learn-minutes.
 
 ## The command
 
 help-lab = Play many games and report how balanced a pack is, card by card; or how two packs differ.
 help-lab-players = Player counts, separated by commas (default: 2,3,4,5,6; in teams 4,6).
 help-lab-games = How many games with each player count.
-help-lab-bot = The bot in all seats: random, rookie, inmate, boss, warden, boss@25ms, file.py:Class.
+help-lab-bot = The bot in all seats: random, rookie, inmate, boss, warden, boss@25ms, warden:FILE.bin, file.py:Class (default: warden if the engine is compiled and its network knows the cards, else inmate).
+help-lab-compare-bot = The bot that plays the second pack, if it is another one.
+help-lab-learn = First let the network of warden learn each pack, then measure with it.
+help-lab-learn-minutes = Minutes of learning for each pack (default: 10 on a GPU; required on a CPU).
+help-lab-learn-out = The folder for the networks that have learnt (default: that of the report). A network that is there already is used again.
+help-lab-targets = Also print which bars for a balanced pack are missed.
+cli-lab-bot = All seats are played by { $bot }.
+cli-lab-uncompiled = Warden would be too slow, because the engine is not compiled.
+cli-lab-unknown = The network of warden does not know the cards of this pack.
+cli-lab-learning = The network learns for { $minutes } minutes in all (packs: { $packs }), then the games begin. It is kept in { $folder }.
 help-lab-compare = Another pack: both are played from the same seeds and shown side by side.
 help-lab-out = Where games, results and report are stored (default: a folder in lab/ that depends on the settings). The same command continues where it stopped.
 cli-lab-faults =
@@ -56,6 +68,7 @@ lab-lead-compared =
         [one] { $games } game
        *[other] { $games } games
     } with each pack for each player count ({ $players }), from the same seeds, all seats played by { $bot }.
+lab-network = { $bot } (network { $digest }, trained with { $decisions } decisions on { $pack })
 
 lab-glance = At a glance
 lab-glance-words = Cards whose players clearly win more or less often than those with other cards of the same kind, and by how much; all player counts together.
@@ -74,6 +87,50 @@ lab-glance-stopped =
        *[other] { $games } games were
     } stopped without a winner and left out of all other figures.
 lab-glance-chance = Cards whose interval excludes the average: { $clear } of { $all }. About { $expected } would be expected by chance alone if all cards were equal.
+
+lab-targets = Bars
+lab-targets-words = What a balanced pack should meet. The values count; their 95% intervals say how sure they are.
+lab-targets-met = { $pack }: { $met } of { $all } bars are met.
+lab-target-missed = Missed: { $target }, { $players } (bar: { $bar }): { $missed }
+lab-target-column-target = Bar
+lab-target-column-players = Players
+lab-target-column-bar = Range
+lab-target-column-measured = Lowest and highest value
+lab-target-column-verdict = Met?
+lab-target-column-missed = What misses it
+lab-target-yes = yes
+lab-target-no = no
+lab-target-least = at least { $low }
+lab-target-members = Players who join each Gang
+lab-target-gang-games = Games in which each Gang card is in play
+lab-target-gang-owners = Owners of each Gang card, compared with all owners
+lab-target-background = Each Background when dealt, compared with the fair share
+lab-target-second = Reveals with the second effect
+lab-target-action = Players who draw each Action card, compared with the fair share
+lab-target-extortions = Extortions per game
+lab-target-cooperated = Extortions with cooperation
+lab-target-places = Moves to each Place
+lab-target-uses = Uses of each action per game
+lab-target-length = Turns per player, median
+lab-target-seats = Each place in the turn order, compared with the fair share
+lab-uses = Actions
+lab-uses-words = Basic actions and Place actions per game, all players together.
+lab-members = Gangs and second effects
+lab-members-words = Players who join each Gang at least once, and reveals that apply the second effect of a Background.
+lab-column-gang-games = In play in
+lab-column-action-drawn_above_fair = Drawn: above fair share
+lab-action-search = Search
+lab-action-roll = Simple move
+lab-action-cautious = Cautious move
+lab-action-join = Join a Gang
+lab-action-play = Play an Action card
+lab-action-extort = Extortion
+lab-action-craft = Craft
+lab-action-dig = Dig
+lab-action-steal = Steal a Spoon
+lab-action-heal = Heal
+lab-action-sell = Sell
+lab-action-buy = Buy
 
 lab-changed = What changed
 # $sure: how many of the clear ones stand out from so many at once.
@@ -218,6 +275,13 @@ lab-row-place-visits = { $name }: visits
 lab-row-place-sent = { $name }: players sent there
 lab-row-place-searches = { $name }: Searches
 lab-row-place-drawn = { $name }: cards drawn in Searches
+lab-row-members-share = { $name }: players who join
+lab-row-reveals-second = Reveals with the second effect
+lab-row-uses-per-game = { $name }: per game
+lab-row-place-share = { $name }: share of all visits
+lab-row-gang-games = { $name }: games in which it is in play
+lab-row-action-drawn-above-fair = { $name }: win rate compared with the fair share when drawn
+lab-row-cigarettes-earned-start = Cigarettes given at the start
 lab-row-drawn-per-game = Search cards drawn in all
 lab-row-extortions-per-game = Extortions per game
 lab-row-extortions-cooperated = Extortions in which the target cooperates

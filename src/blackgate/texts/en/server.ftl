@@ -19,6 +19,7 @@ refused-no-such-table = There is no such table.
 refused-no-such-code = No table has this code. Check the five letters, or ask for the link.
 refused-no-such-seat = There is no such seat at this table: seats are numbered from 0 to { $most }.
 refused-no-such-pack = This server doesn’t offer that pack.
+refused-no-such-position = There is no position for this rule. Choose another rule in the rulebook.
 refused-other-rules = This table was played under rules version { $rules }; this server plays version { $played }. You can still download its record once the game is over.
 refused-log-mismatch = The log of this table doesn’t fit its rules: the cards and rolls in it don’t follow from its seed. It was written by another version of the program, or it’s damaged.
 refused-no-key = You need a key to this table.

@@ -12,7 +12,6 @@ offline-title = Play without a network
 offline-question = Play without a network: keep { $size } on this device?
 offline-why = Then Blackgate starts without a connection, in a train or on a plane. New versions download by themselves.
 offline-yes = Keep it
-offline-no = Not now
 offline-start = Keep { $size } on this device
 offline-running = Downloading: { $percent }%
 offline-ready = Blackgate is on this device and starts without a network.
@@ -32,7 +31,7 @@ backup-stored =
         [one] One game is stored in this browser: { $size }.
        *[other] { $games } games are stored in this browser: { $size }.
     }
-backup-why = They are nowhere else. Browsers may delete what a page has stored if you don’t visit it for some weeks, or if the device runs out of space. Save a file now and then.
+backup-why = Your games are nowhere else. Browsers may delete what a page has stored if you don’t visit it for some weeks, or if the device runs out of space. Save a file now and then.
 backup-protected = Your browser promised not to delete them by itself.
 backup-protect = Ask the browser to protect them
 backup-not-protected = Your browser doesn’t promise that yet. It often does after you install Blackgate or come back a few times.
@@ -103,3 +102,10 @@ tab-record-go = Open a record
 tab-about = In this tab, without a server
 tab-about-text = Rules, bots and dice run in this browser tab. Nothing you do leaves your device.
 tab-about-without = What needs other devices is not part of this edition: links for friends, spectators, public tables, clocks and correspondence games. For those you need a Blackgate server.
+
+# Clauses that can be tried
+try-it = Try it
+try-it-rule = Try it: rule { $number }
+try-opening = Setting up the position…
+try-again = Start again
+try-dice = This table begins at a position of the rulebook, with a seed that is part of the program. So its dice are known in advance, and the same each time: nothing here proves that they are fair.

@@ -170,6 +170,7 @@ arena-setting-players = Jugadores
 arena-setting-michel = Preso neutral
 arena-setting-teams = Equipos
 arena-setting-calm = Mazo tranquilo
+arena-setting-fair-start = Salida justa
 arena-setting-target = Puntos de Túnel para ganar
 arena-setting-turns = Máximo de turnos
 arena-setting-pack = Paquete

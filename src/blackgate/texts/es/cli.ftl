@@ -19,6 +19,7 @@ help-seed = La semilla de la que se derivan todos los resultados del azar (por d
 help-michel = Con o sin el Preso neutral; recomendado con dos jugadores.
 help-teams = Jugar en dos equipos (4 o 6 jugadores).
 help-calm = Dejar fuera las cartas de Acción que siembran el caos.
+help-fair-start = Dar algunos Cigarrillos al principio a quienes juegan más tarde.
 help-target = Los Puntos de Túnel que hacen falta para ganar.
 help-first-player = El asiento que empieza.
 help-json = Mostrar JSON para otros programas.

@@ -2,13 +2,25 @@
 
 error-lab-players = «{ $players }» no es una lista de números de jugadores: escríbela como 2,3,4 o 2-6.
 error-lab-players-twice = { $players }: indica cada número de jugadores una sola vez.
+error-lab-learn-pack = La red de Warden no conoce las cartas de { $pack }: para aprender un paquete, cambia solo valores y efectos y conserva los identificadores.
+error-lab-learn-bot = { $bot } no puede aprender: --learn funciona con warden y con warden:ARCHIVO.bin.
+error-lab-learn-cpu = Aquí no hay GPU. Para aprender tanto como una H200 en { $minutes } minutos, esta CPU necesitaría unas { $hours } horas. Indica con --learn-minutes cuánto debe aprender.
 
 ## The command
 
 help-lab = Jugar muchas partidas y medir lo equilibrado que está un paquete, carta por carta, o en qué se diferencian dos paquetes.
 help-lab-players = Números de jugadores, separados por comas (por defecto: 2,3,4,5,6; por equipos 4,6).
 help-lab-games = Cuántas partidas con cada número de jugadores.
-help-lab-bot = El bot de todos los asientos: random, rookie, inmate, boss, warden, boss@25ms, archivo.py:Clase.
+help-lab-bot = El bot en todos los asientos: random, rookie, inmate, boss, warden, boss@25ms, warden:ARCHIVO.bin, archivo.py:Clase (por defecto, warden si el motor está compilado y su red conoce las cartas; si no, inmate).
+help-lab-compare-bot = El bot que juega con el segundo paquete, si es otro.
+help-lab-learn = Dejar primero que la red de Warden aprenda cada paquete y medir después con ella.
+help-lab-learn-minutes = Minutos de aprendizaje por paquete (por defecto, 10 con una GPU; obligatorio con una CPU).
+help-lab-learn-out = La carpeta de las redes que han aprendido (por defecto, la del informe). Una red que ya está allí se usa de nuevo.
+help-lab-targets = Mostrar también qué objetivos de un paquete equilibrado no se cumplen.
+cli-lab-bot = En todos los asientos juega { $bot }.
+cli-lab-uncompiled = Warden sería demasiado lento, porque el motor no está compilado.
+cli-lab-unknown = La red de Warden no conoce las cartas de este paquete.
+cli-lab-learning = La red aprende durante { $minutes } minutos en total (paquetes: { $packs }) y después empiezan las partidas. Se guarda en { $folder }.
 help-lab-compare = Otro paquete: se juega con los dos a partir de las mismas semillas y los resultados se muestran uno al lado del otro.
 help-lab-out = Dónde se guardan las partidas, el resultado y el informe (por defecto: en una carpeta de lab/ que depende de los ajustes). El mismo comando sigue donde se quedó.
 cli-lab-faults =
@@ -52,6 +64,7 @@ lab-lead-compared =
         [many] { $games } de partidas
        *[other] { $games } partidas
     } con cada paquete y cada número de jugadores ({ $players }), a partir de las mismas semillas; en todos los asientos juega { $bot }.
+lab-network = { $bot } (red { $digest }, entrenada con { $decisions } decisiones en { $pack })
 
 lab-glance = De un vistazo
 lab-glance-words = Cartas con las que se gana claramente más o menos a menudo que con las demás de su tipo, y en qué medida; con todos los números de jugadores juntos.
@@ -72,6 +85,50 @@ lab-glance-stopped =
 lab-glance-chance =
     Intervalos de cartas que excluyen la media: { $clear } de { $all }. Si todas las cartas fueran iguales, el azar por sí solo daría alrededor
     de { $expected }.
+
+lab-targets = Objetivos
+lab-targets-words = Lo que debe cumplir un paquete equilibrado. Cuentan los valores; sus intervalos del 95 % dicen hasta qué punto son seguros.
+lab-targets-met = { $pack }: se cumplen { $met } de { $all } objetivos.
+lab-target-missed = No se cumple: { $target }, { $players } (objetivo: { $bar }): { $missed }
+lab-target-column-target = Objetivo
+lab-target-column-players = Jugadores
+lab-target-column-bar = Intervalo
+lab-target-column-measured = Valor mínimo y máximo
+lab-target-column-verdict = ¿Se cumple?
+lab-target-column-missed = Qué no lo cumple
+lab-target-yes = sí
+lab-target-no = no
+lab-target-least = al menos { $low }
+lab-target-members = Jugadores que se unen a cada Banda
+lab-target-gang-games = Partidas en las que cada carta de Banda está en juego
+lab-target-gang-owners = Quienes tienen cada carta de Banda, frente a todos
+lab-target-background = Cada Antecedentes repartido, frente a la parte justa
+lab-target-second = Revelaciones con el segundo efecto
+lab-target-action = Quienes roban cada carta de Acción, frente a la parte justa
+lab-target-extortions = Extorsiones por partida
+lab-target-cooperated = Extorsiones con cooperación
+lab-target-places = Movimientos a cada Localización
+lab-target-uses = Usos de cada acción por partida
+lab-target-length = Turnos por jugador, mediana
+lab-target-seats = Cada puesto en el orden de turno, frente a la parte justa
+lab-uses = Acciones
+lab-uses-words = Acciones Básicas y Acciones de Localización por partida, de todos los jugadores juntos.
+lab-members = Bandas y segundos efectos
+lab-members-words = Jugadores que se unen a cada Banda al menos una vez, y revelaciones que aplican el segundo efecto de unos Antecedentes.
+lab-column-gang-games = En juego en
+lab-column-action-drawn_above_fair = Robada: por encima de la parte justa
+lab-action-search = Buscar
+lab-action-roll = Movimiento simple
+lab-action-cautious = Movimiento cauteloso
+lab-action-join = Unirse a una Banda
+lab-action-play = Jugar una carta de Acción
+lab-action-extort = Extorsionar
+lab-action-craft = Fabricar
+lab-action-dig = Cavar
+lab-action-steal = Robar una Cuchara
+lab-action-heal = Curarse
+lab-action-sell = Vender
+lab-action-buy = Comprar
 
 lab-changed = Qué ha cambiado
 # $sure: how many of the clear ones stand out from so many at once.
@@ -216,6 +273,13 @@ lab-row-place-visits = { $name }: visitas
 lab-row-place-sent = { $name }: jugadores mandados allí por una carta
 lab-row-place-searches = { $name }: Búsquedas
 lab-row-place-drawn = { $name }: cartas robadas al buscar
+lab-row-members-share = { $name }: jugadores que se unen
+lab-row-reveals-second = Revelaciones con el segundo efecto
+lab-row-uses-per-game = { $name }: por partida
+lab-row-place-share = { $name }: parte de todas las visitas
+lab-row-gang-games = { $name }: partidas en las que está en juego
+lab-row-action-drawn-above-fair = { $name }: porcentaje de victorias frente a la parte justa cuando se roba
+lab-row-cigarettes-earned-start = Cigarrillos recibidos al principio
 lab-row-drawn-per-game = Cartas de Búsqueda robadas en total
 lab-row-extortions-per-game = Extorsiones por partida
 lab-row-extortions-cooperated = Extorsiones en las que se coopera

@@ -19,6 +19,7 @@ refused-no-such-table = Esa mesa no existe.
 refused-no-such-code = Ninguna mesa tiene ese código. Comprueba las cinco letras, o pide el enlace.
 refused-no-such-seat = Ese asiento no existe en esta mesa: los asientos van numerados del 0 al { $most }.
 refused-no-such-pack = Este servidor no ofrece ese paquete.
+refused-no-such-position = Esta regla no tiene ninguna posición. Elige otra en el reglamento.
 refused-other-rules = Esta partida se jugó con la versión { $rules } de las reglas; este servidor juega con la versión { $played }. Si la partida ha terminado, aún puedes descargar su registro.
 refused-log-mismatch = El registro de esta mesa no encaja con sus reglas: sus cartas y tiradas no se derivan de su semilla. Lo escribió otra versión del programa, o está dañado.
 refused-no-key = Hace falta la clave de esta mesa.

@@ -12,7 +12,6 @@ offline-title = Jugar sin red
 offline-question = Jugar sin red: ¿guardar { $size } en este dispositivo?
 offline-why = Así Blackgate arranca sin conexión, en un tren o en un avión. Las versiones nuevas se descargan solas.
 offline-yes = Guardar
-offline-no = Ahora no
 offline-start = Guardar { $size } en este dispositivo
 offline-running = Descargando: { $percent } %
 offline-ready = Blackgate está en este dispositivo y arranca sin red.
@@ -32,7 +31,7 @@ backup-stored =
         [one] En este navegador hay una partida guardada: { $size }.
        *[other] En este navegador hay { $games } partidas guardadas: { $size }.
     }
-backup-why = No están en ningún otro sitio. Un navegador puede borrar lo que una página ha guardado si no la visitas durante unas semanas o si falta espacio en el dispositivo. Guarda un archivo de vez en cuando.
+backup-why = Tus partidas no están en ningún otro sitio. Un navegador puede borrar lo que una página ha guardado si no la visitas durante unas semanas o si falta espacio en el dispositivo. Guarda un archivo de vez en cuando.
 backup-protected = Tu navegador ha prometido no borrarlas por su cuenta.
 backup-protect = Pedir al navegador que las proteja
 backup-not-protected = Tu navegador aún no lo promete. Suele hacerlo cuando instalas Blackgate o vuelves unas cuantas veces.
@@ -103,3 +102,10 @@ tab-record-go = Abrir un registro
 tab-about = En esta pestaña, sin servidor
 tab-about-text = Las reglas, los bots y los dados funcionan en esta pestaña del navegador. Nada de lo que haces sale de tu dispositivo.
 tab-about-without = Lo que necesita otros dispositivos no forma parte de esta edición: enlaces para amigos, espectadores, mesas públicas, relojes y partidas por correspondencia. Para eso hace falta un servidor de Blackgate.
+
+# Reglas para probar
+try-it = Probar
+try-it-rule = Probar: regla { $number }
+try-opening = Preparando la posición…
+try-again = Empezar de nuevo
+try-dice = Esta mesa empieza en una posición del reglamento, con una semilla que forma parte del programa. Así que los dados se conocen de antemano y son siempre los mismos: aquí nada demuestra que no estén trucados.

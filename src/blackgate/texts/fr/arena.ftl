@@ -170,6 +170,7 @@ arena-setting-players = Joueurs
 arena-setting-michel = Prisonnier neutre
 arena-setting-teams = Équipes
 arena-setting-calm = Partie calme
+arena-setting-fair-start = Départ équitable
 arena-setting-target = Points de tunnel pour gagner
 arena-setting-turns = Nombre maximal de tours
 arena-setting-pack = Pack

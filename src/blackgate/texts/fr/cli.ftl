@@ -19,6 +19,7 @@ help-seed = La graine dont découle tout le hasard (par défaut : une nouvelle 
 help-michel = Avec ou sans le Prisonnier neutre ; recommandé à deux joueurs.
 help-teams = Jouer en deux équipes (4 ou 6 joueurs).
 help-calm = Laisser de côté les cartes Action qui sèment le chaos.
+help-fair-start = Donner quelques Cigarettes au départ aux joueurs qui commencent plus tard.
 help-target = Les Points de tunnel qu’il faut pour gagner.
 help-first-player = La place qui commence.
 help-json = Afficher du JSON, pour les programmes.

@@ -2,13 +2,25 @@
 
 error-lab-players = « { $players } » : ce ne sont pas des nombres de joueurs. Écris par exemple 2,3,4 ou 2-6.
 error-lab-players-twice = { $players } : donne chaque nombre de joueurs une seule fois.
+error-lab-learn-pack = Le réseau de Warden ne connaît pas les cartes de { $pack } : pour apprendre un pack, change seulement des valeurs et des effets, et garde les identifiants.
+error-lab-learn-bot = { $bot } ne peut pas apprendre : --learn marche avec warden et warden:FICHIER.bin.
+error-lab-learn-cpu = Il n’y a pas de GPU ici. Pour apprendre autant qu’un H200 en { $minutes } minutes, ce processeur mettrait environ { $hours } heures. Dis combien de temps apprendre avec --learn-minutes.
 
 ## La commande
 
 help-lab = Jouer beaucoup de parties pour voir si un pack est équilibré, carte par carte, ou en quoi deux packs diffèrent.
 help-lab-players = Les nombres de joueurs, séparés par des virgules (par défaut : 2,3,4,5,6 ; en équipes 4,6).
 help-lab-games = Le nombre de parties pour chaque nombre de joueurs.
-help-lab-bot = Le bot à toutes les places : random, rookie, inmate, boss, warden, boss@25ms, fichier.py:Classe.
+help-lab-bot = Le bot à toutes les places : random, rookie, inmate, boss, warden, boss@25ms, warden:FICHIER.bin, fichier.py:Classe (par défaut, warden si le moteur est compilé et si son réseau connaît les cartes, sinon inmate).
+help-lab-compare-bot = Le bot qui joue avec le deuxième pack, si c’est un autre.
+help-lab-learn = Laisser d’abord le réseau de Warden apprendre chaque pack, puis mesurer avec lui.
+help-lab-learn-minutes = Minutes d’apprentissage par pack (par défaut, 10 avec un GPU ; à indiquer sans GPU).
+help-lab-learn-out = Le dossier des réseaux qui ont appris (par défaut, celui du rapport). Un réseau qui s’y trouve déjà sert à nouveau.
+help-lab-targets = Afficher aussi les objectifs d’un pack équilibré qui sont manqués.
+cli-lab-bot = { $bot } joue à toutes les places.
+cli-lab-uncompiled = Warden serait trop lent, car le moteur n’est pas compilé.
+cli-lab-unknown = Le réseau de Warden ne connaît pas les cartes de ce pack.
+cli-lab-learning = Le réseau apprend pendant { $minutes } minutes en tout (packs : { $packs }), puis les parties commencent. Il est gardé dans { $folder }.
 help-lab-compare = Un autre pack : les deux sont joués avec les mêmes graines et présentés côte à côte.
 help-lab-out = Où garder les parties, les résultats et le rapport (par défaut : un dossier de lab/ qui dépend des réglages). La même commande reprend là où elle s’est arrêtée.
 cli-lab-faults =
@@ -56,6 +68,7 @@ lab-lead-compared =
         [many] { $games } de parties
        *[other] { $games } parties
     } par pack et par nombre de joueurs ({ $players }), à partir des mêmes graines, avec { $bot } à toutes les places.
+lab-network = { $bot } (réseau { $digest }, entraîné sur { $decisions } décisions avec { $pack })
 
 lab-glance = En un coup d’œil
 lab-glance-words = Les cartes qui font gagner nettement plus ou moins souvent que les autres de leur sorte, et de combien ; tous les nombres de joueurs réunis.
@@ -74,6 +87,50 @@ lab-glance-stopped =
        *[other] { $games } parties ont été arrêtées
     } sans vainqueur ; aucun autre chiffre n’en tient compte.
 lab-glance-chance = Cartes dont l’intervalle exclut la moyenne : { $clear } sur { $all }. Si toutes les cartes se valaient, le hasard seul en donnerait environ { $expected }.
+
+lab-targets = Objectifs
+lab-targets-words = Ce qu’un pack équilibré doit atteindre. Les valeurs comptent ; leurs intervalles à 95 % disent à quel point elles sont sûres.
+lab-targets-met = { $pack } : { $met } objectifs atteints sur { $all }.
+lab-target-missed = Manqué : { $target }, { $players } (objectif : { $bar }) : { $missed }
+lab-target-column-target = Objectif
+lab-target-column-players = Joueurs
+lab-target-column-bar = Intervalle
+lab-target-column-measured = Valeurs extrêmes
+lab-target-column-verdict = Atteint ?
+lab-target-column-missed = Ce qui le manque
+lab-target-yes = oui
+lab-target-no = non
+lab-target-least = au moins { $low }
+lab-target-members = Joueurs qui intègrent chaque Gang
+lab-target-gang-games = Parties où chaque carte Gang est en jeu
+lab-target-gang-owners = Détenteurs de chaque carte Gang, par rapport à tous
+lab-target-background = Chaque Passif distribué, par rapport à la part équitable
+lab-target-second = Révélations avec le deuxième effet
+lab-target-action = Joueurs qui piochent chaque carte Action, par rapport à la part équitable
+lab-target-extortions = Rackets par partie
+lab-target-cooperated = Rackets avec coopération
+lab-target-places = Déplacements vers chaque lieu
+lab-target-uses = Emplois de chaque action par partie
+lab-target-length = Tours par joueur, médiane
+lab-target-seats = Chaque rang dans l’ordre du tour, par rapport à la part équitable
+lab-uses = Actions
+lab-uses-words = Actions basiques et Actions de lieu par partie, tous joueurs confondus.
+lab-members = Gangs et deuxièmes effets
+lab-members-words = Joueurs qui intègrent chaque Gang au moins une fois, et révélations qui appliquent le deuxième effet d’un Passif.
+lab-column-gang-games = En jeu dans
+lab-column-action-drawn_above_fair = Piochée : au-dessus de la part équitable
+lab-action-search = Fouiller
+lab-action-roll = Déplacement simple
+lab-action-cautious = Déplacement prudent
+lab-action-join = Intégrer un Gang
+lab-action-play = Jouer une carte Action
+lab-action-extort = Racketter
+lab-action-craft = Fabriquer
+lab-action-dig = Creuser
+lab-action-steal = Voler une Cuillère
+lab-action-heal = Se soigner
+lab-action-sell = Vendre
+lab-action-buy = Acheter
 
 lab-changed = Ce qui a changé
 # $sure : combien des différences nettes ressortent même parmi tant d’autres.
@@ -225,6 +282,13 @@ lab-row-place-visits = { $name } : visites
 lab-row-place-sent = { $name } : joueurs envoyés par une carte
 lab-row-place-searches = { $name } : Fouilles
 lab-row-place-drawn = { $name } : cartes piochées en fouillant
+lab-row-members-share = { $name } : joueurs qui l’intègrent
+lab-row-reveals-second = Révélations avec le deuxième effet
+lab-row-uses-per-game = { $name } : par partie
+lab-row-place-share = { $name } : part de toutes les visites
+lab-row-gang-games = { $name } : parties où elle est en jeu
+lab-row-action-drawn-above-fair = { $name } : taux de victoire par rapport à la part équitable quand on la pioche
+lab-row-cigarettes-earned-start = Cigarettes reçues au départ
 lab-row-drawn-per-game = Cartes Fouille piochées en tout
 lab-row-extortions-per-game = Rackets par partie
 lab-row-extortions-cooperated = Rackets terminés par une coopération

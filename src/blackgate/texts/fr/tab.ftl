@@ -12,7 +12,6 @@ offline-title = Jouer sans réseau
 offline-question = Jouer sans réseau : garder { $size } sur cet appareil ?
 offline-why = Blackgate démarre alors sans connexion, en train ou en avion. Les nouvelles versions se téléchargent toutes seules.
 offline-yes = Garder
-offline-no = Pas maintenant
 offline-start = Garder { $size } sur cet appareil
 offline-running = Téléchargement : { $percent } %
 offline-ready = Blackgate est sur cet appareil et démarre sans réseau.
@@ -32,7 +31,7 @@ backup-stored =
         [one] Une partie est enregistrée dans ce navigateur : { $size }.
        *[other] { $games } parties sont enregistrées dans ce navigateur : { $size }.
     }
-backup-why = Elles ne sont nulle part ailleurs. Un navigateur peut effacer ce qu’une page a enregistré si tu ne la visites pas pendant quelques semaines, ou si l’appareil manque de place. Enregistre un fichier de temps en temps.
+backup-why = Tes parties ne sont nulle part ailleurs. Un navigateur peut effacer ce qu’une page a enregistré si tu ne la visites pas pendant quelques semaines, ou si l’appareil manque de place. Enregistre un fichier de temps en temps.
 backup-protected = Ton navigateur a promis de ne pas les effacer de lui-même.
 backup-protect = Demander au navigateur de les protéger
 backup-not-protected = Ton navigateur ne le promet pas encore. Il le fait souvent quand on installe Blackgate ou qu’on revient plusieurs fois.
@@ -82,7 +81,7 @@ tab-privacy-host-text = Ton navigateur va chercher les fichiers du jeu sur un se
 
 # Le démarrage du jeu
 start-label = Le jeu se charge.
-start-fetch = Chargement du jeu : { $done } Mo sur { $total }
+start-fetch = Chargement du jeu : { $done } Mo sur { $total }
 start-interpreter = Démarrage du jeu
 start-game = Lecture des règles
 start-failed = Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.
@@ -102,4 +101,11 @@ tab-record-go = Ouvrir un enregistrement
 # À propos de cette édition
 tab-about = Dans cet onglet, sans serveur
 tab-about-text = Les règles, les bots et les dés tournent dans cet onglet de ton navigateur. Rien de ce que tu fais ne quitte ton appareil.
-tab-about-without = Ce qui demande d’autres appareils ne fait pas partie de cette édition : liens pour les amis, spectateurs, tables publiques, pendules et parties par correspondance. Pour cela, il faut un serveur Blackgate.
+tab-about-without = Ce qui demande d’autres appareils ne fait pas partie de cette édition : liens pour les amis, spectateurs, tables publiques, pendules et parties par correspondance. Pour cela, il faut un serveur Blackgate.
+
+# Règles à essayer
+try-it = Essayer
+try-it-rule = Essayer : règle { $number }
+try-opening = Mise en place de la position…
+try-again = Recommencer
+try-dice = Cette table commence à une position du livret de règles, avec une graine qui fait partie du programme. Les dés sont donc connus d’avance, et les mêmes à chaque fois : rien ici ne prouve qu’ils ne sont pas truqués.

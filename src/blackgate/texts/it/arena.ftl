@@ -164,6 +164,7 @@ arena-setting-players = Giocatori
 arena-setting-michel = Detenuto neutrale
 arena-setting-teams = Squadre
 arena-setting-calm = Mazzo tranquillo
+arena-setting-fair-start = Partenza equa
 arena-setting-target = Punti Tunnel per vincere
 arena-setting-turns = Numero massimo di turni
 arena-setting-pack = Pacchetto

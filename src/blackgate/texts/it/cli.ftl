@@ -19,6 +19,7 @@ help-seed = Il seed da cui deriva ogni esito del caso (predefinito: uno nuovo e 
 help-michel = Con o senza il Detenuto neutrale; consigliato se si gioca in due.
 help-teams = Gioca in due squadre (4 o 6 giocatori).
 help-calm = Lascia fuori le carte Azione che scatenano il caos.
+help-fair-start = Dare qualche Sigaretta all’inizio a chi gioca più tardi.
 help-target = I punti Tunnel che servono per vincere.
 help-first-player = Il posto che comincia.
 help-json = Stampa JSON per altri programmi.

@@ -2,13 +2,25 @@
 
 error-lab-players = «{ $players }» non è un elenco di numeri di giocatori: scrivilo come 2,3,4 o 2-6.
 error-lab-players-twice = { $players }: indica ogni numero di giocatori una volta sola.
+error-lab-learn-pack = La rete di Warden non conosce le carte di { $pack }: per imparare un pacchetto, cambia solo valori ed effetti e mantieni gli identificativi.
+error-lab-learn-bot = { $bot } non può imparare: --learn funziona con warden e con warden:FILE.bin.
+error-lab-learn-cpu = Qui non c’è una GPU. Per imparare quanto una H200 in { $minutes } minuti, a questa CPU servirebbero circa { $hours } ore. Indica con --learn-minutes quanto deve imparare.
 
 ## The command
 
 help-lab = Gioca molte partite e mostra quanto è equilibrato un pacchetto, carta per carta, o in che cosa differiscono due pacchetti.
 help-lab-players = I numeri di giocatori, separati da virgole (predefinito: 2,3,4,5,6; a squadre 4,6).
 help-lab-games = Quante partite per ogni numero di giocatori.
-help-lab-bot = Il bot a tutti i posti: random, rookie, inmate, boss, warden, boss@25ms, file.py:Classe.
+help-lab-bot = Il bot in tutti i posti: random, rookie, inmate, boss, warden, boss@25ms, warden:FILE.bin, file.py:Classe (di norma warden se il motore è compilato e la sua rete conosce le carte, altrimenti inmate).
+help-lab-compare-bot = Il bot che gioca con il secondo pacchetto, se è un altro.
+help-lab-learn = Prima lascia che la rete di Warden impari ogni pacchetto, poi misura con quella.
+help-lab-learn-minutes = Minuti di apprendimento per pacchetto (di norma 10 con una GPU; obbligatorio con una CPU).
+help-lab-learn-out = La cartella delle reti che hanno imparato (di norma quella del rapporto). Una rete che c’è già viene usata di nuovo.
+help-lab-targets = Mostra anche quali obiettivi di un pacchetto equilibrato sono mancati.
+cli-lab-bot = In tutti i posti gioca { $bot }.
+cli-lab-uncompiled = Warden sarebbe troppo lento, perché il motore non è compilato.
+cli-lab-unknown = La rete di Warden non conosce le carte di questo pacchetto.
+cli-lab-learning = La rete impara per { $minutes } minuti in tutto (pacchetti: { $packs }), poi cominciano le partite. Viene conservata in { $folder }.
 help-lab-compare = Un altro pacchetto: si gioca con entrambi a partire dagli stessi seed, e i risultati vengono mostrati fianco a fianco.
 help-lab-out = Dove salvare partite, risultati e rapporto (predefinito: una cartella in lab/ che dipende dalle impostazioni). Lo stesso comando riprende da dove si era interrotto.
 cli-lab-faults =
@@ -56,6 +68,7 @@ lab-lead-compared =
         [many] { $games } di partite
        *[other] { $games } partite
     } per ogni numero di giocatori ({ $players }), a partire dagli stessi seed, con { $bot } a tutti i posti.
+lab-network = { $bot } (rete { $digest }, addestrata su { $decisions } decisioni con { $pack })
 
 lab-glance = A colpo d’occhio
 lab-glance-words = Le carte con cui si vince nettamente più o meno spesso che con le altre del loro tipo, e di quanto; tutti i numeri di giocatori insieme.
@@ -75,6 +88,50 @@ lab-glance-stopped =
     } senza vincitore; nessun altro dato ne tiene conto.
 lab-glance-chance =
     Intervalli di carte che escludono la media: { $clear } su { $all }. Se tutte le carte si equivalessero, il caso da solo ne darebbe circa { $expected }.
+
+lab-targets = Obiettivi
+lab-targets-words = Quello che un pacchetto equilibrato deve raggiungere. Contano i valori; i loro intervalli al 95% dicono quanto sono sicuri.
+lab-targets-met = { $pack }: { $met } obiettivi raggiunti su { $all }.
+lab-target-missed = Mancato: { $target }, { $players } (obiettivo: { $bar }): { $missed }
+lab-target-column-target = Obiettivo
+lab-target-column-players = Giocatori
+lab-target-column-bar = Intervallo
+lab-target-column-measured = Valore minimo e massimo
+lab-target-column-verdict = Raggiunto?
+lab-target-column-missed = Che cosa lo manca
+lab-target-yes = sì
+lab-target-no = no
+lab-target-least = almeno { $low }
+lab-target-members = Giocatori che si uniscono a ogni Gang
+lab-target-gang-games = Partite in cui ogni carta Gang è in gioco
+lab-target-gang-owners = Chi ha ogni carta Gang, rispetto a tutti
+lab-target-background = Ogni carta Precedenti distribuita, rispetto alla quota equa
+lab-target-second = Rivelazioni con il secondo effetto
+lab-target-action = Chi pesca ogni carta Azione, rispetto alla quota equa
+lab-target-extortions = Estorsioni a partita
+lab-target-cooperated = Estorsioni con cooperazione
+lab-target-places = Movimenti verso ogni Luogo
+lab-target-uses = Usi di ogni azione a partita
+lab-target-length = Turni per giocatore, mediana
+lab-target-seats = Ogni posizione nell’ordine di turno, rispetto alla quota equa
+lab-uses = Azioni
+lab-uses-words = Azioni Base e Azioni Luogo a partita, di tutti i giocatori insieme.
+lab-members = Gang e secondi effetti
+lab-members-words = Giocatori che si uniscono a ogni Gang almeno una volta, e rivelazioni che applicano il secondo effetto dei Precedenti.
+lab-column-gang-games = In gioco in
+lab-column-action-drawn_above_fair = Pescata: sopra la quota equa
+lab-action-search = Ricerca
+lab-action-roll = Movimento Semplice
+lab-action-cautious = Movimento Prudente
+lab-action-join = Unirsi a una Gang
+lab-action-play = Giocare una carta Azione
+lab-action-extort = Estorsione
+lab-action-craft = Creazione
+lab-action-dig = Scavare
+lab-action-steal = Rubare un Cucchiaio
+lab-action-heal = Curarsi
+lab-action-sell = Vendere
+lab-action-buy = Comprare
 
 lab-changed = Che cosa è cambiato
 # $sure: how many of the clear ones stand out from so many at once.
@@ -224,6 +281,13 @@ lab-row-place-visits = { $name }: visite
 lab-row-place-sent = { $name }: giocatori mandati lì da una carta
 lab-row-place-searches = { $name }: Ricerche
 lab-row-place-drawn = { $name }: carte pescate con le Ricerche
+lab-row-members-share = { $name }: giocatori che si uniscono
+lab-row-reveals-second = Rivelazioni con il secondo effetto
+lab-row-uses-per-game = { $name }: a partita
+lab-row-place-share = { $name }: quota di tutte le visite
+lab-row-gang-games = { $name }: partite in cui è in gioco
+lab-row-action-drawn-above-fair = { $name }: percentuale di vittorie rispetto alla quota equa quando viene pescata
+lab-row-cigarettes-earned-start = Sigarette ricevute all’inizio
 lab-row-drawn-per-game = Carte Ricerca pescate in tutto
 lab-row-extortions-per-game = Estorsioni per partita
 lab-row-extortions-cooperated = Estorsioni finite con la collaborazione

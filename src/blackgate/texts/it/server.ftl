@@ -19,6 +19,7 @@ refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-code = Nessun tavolo ha questo codice. Controlla le cinque lettere, o chiedi il link.
 refused-no-such-seat = A questo tavolo quel posto non c’è: i posti sono numerati da 0 a { $most }.
 refused-no-such-pack = Questo server non offre quel pacchetto.
+refused-no-such-position = Per questa regola non c’è una posizione. Scegline un’altra nel regolamento.
 refused-other-rules = Questa partita è stata giocata con la versione { $rules } delle regole; questo server usa la versione { $played }. A partita finita puoi comunque scaricarne la registrazione.
 refused-log-mismatch = Il diario di questo tavolo non corrisponde alle sue regole: le carte e i tiri non derivano dal suo seed. È stato scritto da un’altra versione del programma, oppure è danneggiato.
 refused-no-key = Serve la chiave di questo tavolo.

@@ -12,7 +12,6 @@ offline-title = Giocare senza rete
 offline-question = Giocare senza rete: tenere { $size } su questo dispositivo?
 offline-why = Così Blackgate si avvia senza connessione, in treno o in aereo. Le nuove versioni si scaricano da sole.
 offline-yes = Tieni
-offline-no = Non ora
 offline-start = Tieni { $size } su questo dispositivo
 offline-running = Download in corso: { $percent }%
 offline-ready = Blackgate è su questo dispositivo e si avvia senza rete.
@@ -32,7 +31,7 @@ backup-stored =
         [one] In questo browser è salvata una partita: { $size }.
        *[other] In questo browser sono salvate { $games } partite: { $size }.
     }
-backup-why = Non sono da nessun’altra parte. Un browser può cancellare quello che una pagina ha salvato se non la visiti per qualche settimana, o se sul dispositivo manca spazio. Ogni tanto salva un file.
+backup-why = Le tue partite non sono da nessun’altra parte. Un browser può cancellare quello che una pagina ha salvato se non la visiti per qualche settimana, o se sul dispositivo manca spazio. Ogni tanto salva un file.
 backup-protected = Il browser ha promesso di non cancellarle da solo.
 backup-protect = Chiedi al browser di proteggerle
 backup-not-protected = Il browser non lo promette ancora. Spesso lo fa quando installi Blackgate o torni qualche volta.
@@ -103,3 +102,10 @@ tab-record-go = Apri una registrazione
 tab-about = In questa scheda, senza server
 tab-about-text = Regole, bot e dadi funzionano in questa scheda del browser. Nulla di ciò che fai lascia il tuo dispositivo.
 tab-about-without = Ciò che richiede altri dispositivi non fa parte di questa edizione: link per gli amici, spettatori, tavoli pubblici, orologi e partite per corrispondenza. Per questo serve un server di Blackgate.
+
+# Regole da provare
+try-it = Prova
+try-it-rule = Prova: regola { $number }
+try-opening = Preparo la posizione…
+try-again = Ricomincia
+try-dice = Questo tavolo comincia da una posizione del regolamento, con un seed che fa parte del programma. I dadi sono quindi noti in anticipo, e ogni volta gli stessi: qui niente prova che non siano truccati.

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from "vitest";
+import { CallQueue } from "./call-queue";
+import type { FromWorker } from "./protocol";
+import type { Outcome, TabService } from "./python-service";
+import type { NewRow } from "./store";
+import { StoreError, type StoreProblem } from "./store-error";
+
+const outcome = (facts: Partial<Outcome> = {}): Outcome => ({ needs: [], network: false, rows: [], response: null, messages: [], closed: [], due_ms: null, ...facts });
+const row = (table: string, seq: number): NewRow => ({ table, seq, at: 0, entry: "{}", line: "", replaces: false });
+const played = outcome({ rows: [row("abc", 2)], messages: [[7, "ack"]] });
+const response = { status: 200, headers: {}, body: "[]" };
+
+/** A queue whose service gives these outcomes, one per call, and whose store fails with these problems first. */
+function queueOf(outcomes: Outcome[], problems: StoreProblem[] = []) {
+  const history: string[] = [];
+  const note =
+    <T>(name: string, value: () => T) =>
+    (...about: unknown[]): T => {
+      history.push([name, ...about.filter((one) => typeof one !== "object")].join(" "));
+      return value();
+    };
+  const next = (): Outcome => outcomes.shift() ?? outcome();
+  const service: TabService = {
+    load: note("load", () => undefined),
+    drop: note("drop", () => undefined),
+    request: note("request", next),
+    connect: note("connect", () => undefined),
+    receive: note("receive", next),
+    disconnect: note("disconnect", next),
+    perform: note("perform", next),
+    refresh: note("refresh", next),
+    requestNotStored: note("refuse request", () => outcome({ response: { ...response, status: 503 } })),
+    messageNotStored: note("refuse message", () => outcome({ messages: [[7, "refused"]] })),
+    giveNetwork: note("give network", () => undefined),
+  };
+  const store = {
+    append: async (rows: readonly NewRow[]): Promise<void> => {
+      const problem = rows.length ? problems.shift() : undefined;
+      if (rows.length) history.push(problem ? `not stored: ${problem}` : "stored");
+      if (problem) throw new StoreError(problem);
+    },
+    read: async () => [],
+    line: async () => "",
+  };
+  const post = (message: FromWorker): void => void history.push(`post ${message.t}${"text" in message ? ` ${message.text}` : ""}`);
+  const queue = new CallQueue(service, store, post, async () => void history.push("fetch network"));
+  return { queue, history, move: () => queue.receive({ t: "receive", connection: 7, text: "move" }) };
+}
+
+describe("a call", () => {
+  it("stores what it wrote before it sends anything", async () => {
+    const { history, move } = queueOf([played]);
+    await move();
+    expect(history).toEqual(["receive 7 move", "stored", "post message ack"]);
+  });
+
+  it("is repeated when the tables that it needs are loaded", async () => {
+    const { history, move } = queueOf([outcome({ needs: ["abc"] }), played]);
+    await move();
+    expect(history).toEqual(["receive 7 move", "load abc ", "receive 7 move", "stored", "post message ack"]);
+  });
+
+  it("is repeated when the network that it needs is fetched", async () => {
+    const { history, move } = queueOf([outcome({ network: true }), played]);
+    await move();
+    expect(history).toEqual(["receive 7 move", "fetch network", "receive 7 move", "stored", "post message ack"]);
+  });
+
+  it("is decided again when another tab wrote first", async () => {
+    const { history, move } = queueOf([played, played], ["conflict"]);
+    await move();
+    expect(history).toEqual(["receive 7 move", "not stored: conflict", "drop abc", "receive 7 move", "stored", "post message ack"]);
+  });
+
+  it("is refused when there is no space, and the page hears why", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { history, move } = queueOf([played], ["quota"]);
+    await move();
+    expect(history.slice(1)).toEqual(["not stored: quota", "drop abc", "post store-problem", "refuse message 7 move", "post message refused"]);
+    vi.restoreAllMocks();
+  });
+
+  it("begins when the one before it has ended", async () => {
+    const { history, move, queue } = queueOf([outcome({ needs: ["abc"] }), played, outcome({ response })]);
+    const first = move();
+    await queue.receive({ t: "request", id: 1, path: "/api/packs", message: { headers: {} } });
+    await first;
+    expect(history.slice(-4)).toEqual(["stored", "post message ack", "request GET /api/packs ", "post response"]);
+  });
+});
+
+describe("what happens by itself", () => {
+  it("is done when it is due, and tried again after a failure", async () => {
+    vi.useFakeTimers();
+    const { history, move } = queueOf([outcome({ due_ms: 700 }), played, played], ["quota"]);
+    await move();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(history).toEqual(["receive 7 move", "perform", "not stored: quota", "drop abc", "post store-problem"]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(history.slice(5)).toEqual(["perform", "stored", "post message ack"]);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,42 @@
+"""Routes for the positions in which a clause of the rulebook can be tried."""
+
+from blackgate.catalogue import edition
+from blackgate.positions import PERSON
+from blackgate.tab.outcome import Response
+from blackgate.tab.requests import Request, Routes, json_response
+from blackgate.tab.table_host import TableHost
+from blackgate.tables import commands, keys, starting, wire
+from blackgate.tables.api import positions
+from blackgate.tables.api.requests import browser_language, requested_language
+
+
+class PositionRoutes:
+    """Listing the positions, and opening a table at one."""
+
+    def __init__(self, host: TableHost) -> None:
+        self.host = host
+
+    def routes(self) -> Routes:
+        """Return the handlers."""
+        return {
+            ("GET", "/api/positions"): self.list_positions,
+            ("POST", "/api/positions/{clause}"): self.open_table,
+        }
+
+    def list_positions(self, request: Request) -> Response:
+        """List the positions, and what can be tried in each."""
+        return json_response(positions.list_positions(requested_language(request)))
+
+    def open_table(self, request: Request) -> Response:
+        """Open a table at the position of a clause. Its keys are sent in this response only."""
+        position = positions.require_position(request.path_params["clause"])
+        wanted = request.json(wire.TryPosition)
+        host, watch, secret = keys.new_key(), keys.new_key(), keys.new_key()
+        hashes = keys.hash_key(host), keys.hash_key(watch)
+        created = positions.created_entry(position, edition(), *hashes, wanted.looks, browser_language(request))
+        one = self.host.create(created, edition())
+        self.host.execute(one, lambda table: commands.take_seat(table, wanted.name, "", secret, PERSON, wanted.looks))
+        table = self.host.execute(one, starting.start_game)
+        for accepted in positions.first_moves(table, position):
+            self.host.execute(one, lambda table, accepted=accepted: accepted)  # type: ignore[misc]
+        return json_response(wire.Opened(one.id, created.code, table.commit, host, watch, PERSON, secret), 201)

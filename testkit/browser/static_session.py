@@ -1,0 +1,110 @@
+"""A browser profile with the static edition: its pages, and every request and error of them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+
+from testkit.browser.browser_session import DESKTOP, HIDE_DRAWINGS, LOW_SCALE, TIMEOUT_MS, local_storage
+from testkit.browser.static_host import StaticHost
+
+PREFIX = "blackgate.tab."
+# Bots move without pauses, and tests can change the options of new tables (`tableOptions`) and use the worker (`gameWorker`).
+# `socketLog` is that of BrowserSession: whether every command is answered and its news received.
+OWN_WORKER = """(() => {
+  const log = { open: new Set(), acked: 0, received: 0 };
+  log.settled = () => log.open.size === 0 && log.received >= log.acked;
+  const receive = ({ data }) => {
+    if (data.t === "progress") window.gameReady = data.progress.step === "ready";
+    if (data.t !== "message") return;
+    const message = JSON.parse(data.text);
+    if (message.id !== undefined) log.open.delete(message.id);
+    if (message.t === "ack") log.acked = Math.max(log.acked, message.seq);
+    if (message.t === "news" || message.t === "welcome") log.received = message.seq;
+    if (message.t === "welcome") log.acked = 0;
+  };
+  window.socketLog = log;
+  window.gameReady = false;
+  window.tableOptions = { pace_ms: 0 };
+  window.Worker = class extends Worker {
+    constructor(...values) {
+      super(...values);
+      this.addEventListener("message", receive);
+      window.gameWorker = this;
+    }
+    postMessage(data) {
+      if (data.t === "receive") {
+        const { id } = JSON.parse(data.text);
+        if (id !== undefined) log.open.add(id);
+      }
+      if (data.t === "request" && data.path === "/api/tables" && data.message.method === "POST") {
+        const body = JSON.parse(data.message.body);
+        data.message.body = JSON.stringify({ ...body, options: { ...body.options, ...window.tableOptions } });
+      }
+      super.postMessage(data);
+    }
+  };
+})()"""
+
+
+class StaticSession:
+    """One profile. Closing a page and opening another one keeps what the browser has stored."""
+
+    def __init__(self, browser: Browser, host: StaticHost, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
+        stored = {**local_storage((), {}, PREFIX), f"{PREFIX}offline": '"no"'}
+        items = [{"name": name, "value": value} for name, value in stored.items()]
+        self.host = host
+        self.errors: list[str] = []
+        self.requests: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=LOW_SCALE,
+            locale="en-GB",
+            accept_downloads=True,
+            storage_state={"origins": [{"origin": host.origin, "localStorage": items}]},  # type: ignore[arg-type]
+        )
+        self.context.set_default_timeout(TIMEOUT_MS)
+        self.context.add_init_script(OWN_WORKER)
+        self.context.add_init_script(HIDE_DRAWINGS)
+        self.context.on("console", self.on_console)
+        self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.context.on("request", lambda request: self.requests.append(request.url))
+        self.page = self.context.new_page()
+
+    def on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(f"console {message.type}: {message.text}")
+
+    def go(self, address: str = "") -> Page:
+        """Open an address in the folder of the edition, such as `?/rules`."""
+        self.page.goto(self.host.url + address)
+        return self.page
+
+    def close_tab(self) -> None:
+        """Close the tab at once, without any event in the page, and open an empty one."""
+        tab, self.page = self.page, self.context.new_page()
+        tab.close()
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".bar[data-prompt]")
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.locator("dialog[open]").last
+
+    def set_table_options(self, **options: Any) -> None:
+        """Change the options of the tables that this page opens."""
+        self.page.evaluate("options => Object.assign(tableOptions, options)", options)
+
+    def wait_for_game(self) -> None:
+        """Wait until the game in the tab has started."""
+        self.page.wait_for_function("() => window.gameReady", polling=30)
+
+    def close(self) -> None:
+        self.context.close()
+
+
+OpenStatic = Callable[..., StaticSession]

@@ -1,0 +1,1 @@
+"""Browser tabs without a browser."""

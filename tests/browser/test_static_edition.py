@@ -1,0 +1,101 @@
+"""The static edition in a folder of a plain file host: the whole game in a tab, without a server."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from blackgate.texts import say
+from testkit.browser.browser_session import PHONE
+from testkit.browser.player import Mouse, Player, Touch
+from testkit.browser.static_session import OpenStatic
+from testkit.browser.worker_games import WorkerGames
+from testkit.seeds import seeded_random
+
+SHORT_TARGET = 2  # Tunnel points: two Spoons
+KILLED_GAMES = 10
+MOST_PAGES = 100
+MOVES_OF_A_PAGE = 30  # in all games together, at most in the first page; in later ones more
+
+
+def test_a_whole_game_its_replay_and_its_dice(open_static: OpenStatic, tmp_path: Path) -> None:
+    session = open_static()
+    page = session.go()
+    expect(page.get_by_text(say("en", "tab-text"))).to_be_visible()
+    session.set_table_options(target=SHORT_TARGET)
+    page.locator("section.hot label", has_text="1").first.click()
+    page.locator("section.hot .btn.go").click()
+    session.board.wait_for()
+    Player(page, Mouse).play()
+    session.dialog.get_by_role("button", name=say("en", "victory-replay")).click()
+    page.wait_for_url("**/replay**")
+    with page.expect_download() as download:
+        page.get_by_role("button", name=say("en", "replay-download")).first.click()
+    record = tmp_path / "game.jsonl"
+    download.value.save_as(record)
+    # A deep link, in a new page of the browser.
+    address = page.url
+    session.close_tab()
+    page = session.page
+    page.goto(address.split("&")[0].replace("/replay", "/dice"))
+    expect(page.locator("main")).to_contain_text(say("en", "dice-title"))
+    page.locator("table").first.wait_for()
+    # The record, as a file from anywhere.
+    page.goto(f"{session.host.url}?/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator("input[type=range]")).to_be_visible()
+
+
+def test_around_one_device_on_a_phone(open_static: OpenStatic) -> None:
+    session = open_static(size=PHONE, touch=True)
+    page = session.go("?/new&preset=device")
+    session.set_table_options(target=SHORT_TARGET)
+    page.locator(".bar .btn.go").tap()
+    session.board.wait_for()
+    expect(page.locator(".curtain")).to_be_visible()
+    Player(page, Touch).play(lambda shown: shown.mine and shown.prompt == "turn")
+
+
+def test_the_lesson_and_the_rules(open_static: OpenStatic) -> None:
+    session = open_static()
+    page = session.go("?/rules#6.1")
+    expect(page.locator("a.number[href$='?/rules#6.1']")).to_be_in_viewport()
+    page.goto(f"{session.host.url}?/learn")
+    session.board.wait_for()
+
+
+def test_what_needs_a_server_is_not_offered(open_static: OpenStatic) -> None:
+    session = open_static()
+    page = session.go()
+    page.locator("section.hot").wait_for()
+    for text in ("home-join", "home-watch"):
+        expect(page.get_by_role("heading", name=say("en", text))).to_have_count(0)
+    page.goto(f"{session.host.url}?/new")
+    page.locator(".bar .btn.go").wait_for()
+    shown = page.locator("main").inner_text()
+    for text in ("new-preset-friends", "new-preset-letters", "new-clock", "new-public"):
+        assert say("en", text) not in shown
+    page.goto(f"{session.host.url}?/about")
+    expect(page.locator("main")).to_contain_text(say("en", "tab-about-without"))
+
+
+def test_no_acknowledged_move_is_lost_when_the_tab_is_closed(open_static: OpenStatic) -> None:
+    session = open_static()
+    chance = seeded_random("closed tabs")
+    session.go("?/about")
+    session.wait_for_game()
+    WorkerGames(session.page, seed=1).open(KILLED_GAMES, players=2, bots={"1": "rookie"}, target=SHORT_TARGET)
+    killed: set[str] = set()
+    for page_number in range(MOST_PAGES):
+        games = WorkerGames(session.page, seed=page_number + 1)
+        games.play()
+        games.wait_for_moves(chance.randrange(1, MOVES_OF_A_PAGE * (page_number + 1)))
+        assert games.lost == []
+        unfinished = games.unfinished
+        if not unfinished:
+            break
+        killed |= unfinished
+        session.close_tab()
+        session.go("?/about")
+        session.wait_for_game()
+    assert (unfinished, len(killed)) == (set(), KILLED_GAMES)
+    assert [one["problem"] for one in games.verified()] == [None] * KILLED_GAMES

@@ -1,0 +1,175 @@
+"""The static edition stores games in the browser, moves them as a file, and starts without a network in the version it holds."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from blackgate.texts import say
+from testkit.browser.static_host import STATIC, StaticHost
+from testkit.browser.static_session import OpenStatic, StaticSession
+from tests.browser.conftest import skip_or_fail
+from tools import offline_files
+
+NEW_VERSION = '<meta name="test-version" content="new">'
+# Resolves with the state of the worker that an update brings: `installed` if it waits, `redundant` if it was refused.
+UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  return new Promise((resolve) => {
+    const follow = (worker) => {
+      const look = () => ["installed", "activated", "redundant"].includes(worker.state) && resolve(worker.state);
+      worker.addEventListener("statechange", look);
+      look();
+    };
+    registration.addEventListener("updatefound", () => follow(registration.installing));
+    const known = registration.installing ?? registration.waiting;
+    if (known) follow(known);
+    else void registration.update();
+  });
+}"""
+
+
+@pytest.fixture
+def host() -> Iterator[StaticHost]:
+    """A host of its own for each test, which can bring out a new version."""
+    if not (STATIC / "index.html").exists():
+        skip_or_fail("the static edition is not built: make static")
+    host = StaticHost()
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def new_version(tmp_path: Path) -> Path:
+    """The files of a newer version."""
+    folder = tmp_path / "new version"
+    shutil.copytree(STATIC, folder)
+    page = folder / "index.html"
+    page.write_text(page.read_text().replace("<title>", f"{NEW_VERSION}<title>"))
+    offline_files.complete(folder)
+    return folder
+
+
+def keep_on_device(session: StaticSession) -> None:
+    """Agree to the download on the home page, and wait until everything is held."""
+    page = session.go()
+    page.get_by_role("button", name=say("en", "offline-yes")).click()
+    expect(page.get_by_text(say("en", "offline-ready"))).to_be_visible()
+
+
+def start_game(session: StaticSession) -> str:
+    """Start a game against bots on the home page, and return its address."""
+    session.page.locator("section.hot .btn.go").click()
+    expect(session.page.locator("[data-action]").first).to_be_visible()
+    return session.page.url
+
+
+def search(page: Page) -> int:
+    """Search, and return the number of the entry."""
+    before = page.evaluate("() => socketLog.received")
+    page.locator("[data-action=search]").click()
+    page.wait_for_function("before => socketLog.received > before && socketLog.settled()", arg=before)
+    entry: int = page.evaluate("() => socketLog.received")
+    return entry
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_role("button", name=say("en", "house-settings")).click()
+    expect(page.get_by_role("button", name=say("en", "backup-export"))).to_be_enabled()
+
+
+def versions_held(page: Page) -> int:
+    """Return how many versions the browser holds."""
+    return len(page.evaluate("() => caches.keys()"))
+
+
+def test_a_game_starts_and_goes_on_without_a_network(open_static: OpenStatic) -> None:
+    session = open_static()
+    keep_on_device(session)
+    session.context.set_offline(True)
+    session.close_tab()
+    session.go()
+    address = start_game(session)
+    entry = search(session.page)
+    session.close_tab()
+    session.page.goto(address)
+    session.board.wait_for()
+    assert session.page.evaluate("() => socketLog.received") >= entry
+
+
+def test_an_update_in_the_middle_of_a_game_keeps_the_game(open_static: OpenStatic, host: StaticHost, new_version: Path) -> None:
+    session = open_static()
+    keep_on_device(session)
+    address = start_game(session)
+    entry = search(session.page)
+    host.edition = new_version
+    assert session.page.evaluate(UPDATE) == "installed"
+    assert versions_held(session.page) == 2, "the new version lies beside the old one"
+    assert search(session.page) > entry, "the page goes on with the old version"
+    session.close_tab()
+    session.page.goto(address)
+    session.page.locator("meta[name=test-version]").wait_for(state="attached")
+    session.board.wait_for()
+    assert session.page.evaluate("() => socketLog.received") > entry
+    assert versions_held(session.page) == 1
+
+
+def test_a_new_version_with_a_wrong_file_is_never_used(open_static: OpenStatic, host: StaticHost, new_version: Path) -> None:
+    session = open_static()
+    keep_on_device(session)
+    (new_version / "icons" / "blackgate-192.png").write_bytes(b"not what the list says")
+    host.edition = new_version
+    assert session.page.evaluate(UPDATE) == "redundant"
+    session.page.reload()
+    session.page.locator("section.hot").wait_for()
+    expect(session.page.locator("meta[name=test-version]")).to_have_count(0)
+
+
+def test_games_move_to_another_browser_as_a_file(open_static: OpenStatic, tmp_path: Path) -> None:
+    first, second = open_static(), open_static()
+    first.go()
+    address = start_game(first)
+    entry = search(first.page)
+    open_settings(first.go())
+    with first.page.expect_download() as download:
+        first.page.get_by_role("button", name=say("en", "backup-export")).click()
+    file, damaged = tmp_path / "games.jsonl.gz", tmp_path / "damaged.jsonl.gz"
+    download.value.save_as(file)
+    damaged.write_bytes(file.read_bytes()[:-20])
+    open_settings(second.go())
+    for given, text in ((damaged, "backup-damaged"), (file, "backup-added"), (file, "backup-kept")):
+        second.dialog.locator("input[type=file]").set_input_files(given)
+        expect(second.dialog.locator(".note")).to_have_text(say("en", text, games=1))
+    second.page.goto(address)
+    second.board.wait_for()
+    assert second.page.evaluate("() => socketLog.received") >= entry
+    search(second.page)
+
+
+def test_a_move_that_cannot_be_stored_is_refused_in_words(open_static: OpenStatic, host: StaticHost) -> None:
+    session = open_static()
+    session.go()
+    start_game(session)
+    entry = session.page.evaluate("() => socketLog.received")
+    devtools = session.context.new_cdp_session(session.page)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": host.origin, "quotaSize": 1})
+    session.page.locator("[data-action=search]").click()
+    expect(session.page.get_by_text(say("en", "store-quota"))).to_be_visible()
+    assert session.page.evaluate("() => socketLog.received") == entry
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": host.origin})
+    session.page.get_by_role("button", name=say("en", "house-close")).first.click()
+    assert search(session.page) > entry
+
+
+def test_two_tabs_at_one_table_show_the_same_game(open_static: OpenStatic) -> None:
+    session = open_static()
+    session.go()
+    address = start_game(session)
+    tabs = [session.page, session.context.new_page()]
+    tabs[1].goto(address)
+    expect(tabs[1].locator("[data-action]").first).to_be_visible()
+    for here, there in (tabs, tabs[::-1]):
+        entry = search(here)
+        there.wait_for_function("entry => socketLog.received >= entry", arg=entry)
