@@ -81,9 +81,9 @@ def dependency_files() -> Files:
                     path.parent.name == "locale-data" and path.stem in LOCALES
                 ):
                     found[f"{target}/{file}"] = path.read_bytes()
-        for file in distribution(name).files or []:
-            if "LICENSE" in file.name.upper():
-                found[f"licences/{name}/{file.name}"] = Path(str(file.locate())).read_bytes()
+        for installed in distribution(name).files or []:
+            if "LICENSE" in installed.name.upper():
+                found[f"licences/{name}/{installed.name}"] = Path(str(installed.locate())).read_bytes()
     return found
 
 
