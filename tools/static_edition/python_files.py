@@ -5,7 +5,7 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution
 from importlib.util import find_spec
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from tools.client import ROOT
 
@@ -19,15 +19,15 @@ KEPT_OF_ENV = ("__init__.py", "observation_fields.py", "core")  # warden reads t
 # Its weights are a file of their own, which is fetched when a warden plays. Its first line says which cards it knows.
 WARDEN = "bots/warden.bin"
 
-# Pure dependencies: the distribution and what is imported of it.
+# Pure dependencies: the distribution, and the module or package that is imported.
 DEPENDENCIES = {
-    "attrs": ("attr",),
-    "babel": ("babel",),
-    "fluent.runtime": ("fluent.runtime",),
-    "fluent.syntax": ("fluent.syntax",),
-    "mypy_extensions": ("mypy_extensions",),
-    "pytz": ("pytz",),
-    "typing_extensions": ("typing_extensions",),
+    "attrs": "attr",
+    "babel": "babel",
+    "fluent.runtime": "fluent.runtime",
+    "fluent.syntax": "fluent.syntax",
+    "mypy_extensions": "mypy_extensions",
+    "pytz": "pytz",
+    "typing_extensions": "typing_extensions",
 }
 LEFT_OUT_OF_DEPENDENCIES = ("babel/messages/", "babel/locale-data/", "pytz/zoneinfo/")
 LOCALES = ("root", "en", "fr", "de", "it", "es")
@@ -68,23 +68,27 @@ def own_files() -> Files:
 def dependency_files() -> Files:
     """Return the pure dependencies as they are installed here, with their licences."""
     found: Files = {}
-    for name, imported in DEPENDENCIES.items():
-        for module in imported:
-            spec = find_spec(module)
-            assert spec is not None and spec.origin is not None, f"{module} is not installed"
-            origin, target = Path(spec.origin), PurePosixPath(*module.split("."))
-            if spec.submodule_search_locations is None:
-                found[f"{target}.py"] = origin.read_bytes()
-                continue
-            for file, path in files_below(origin.parent):
-                if not f"{target}/{file}".startswith(LEFT_OUT_OF_DEPENDENCIES) or (
-                    path.parent.name == "locale-data" and path.stem in LOCALES
-                ):
-                    found[f"{target}/{file}"] = path.read_bytes()
-        for installed in distribution(name).files or []:
-            if "LICENSE" in installed.name.upper():
-                found[f"licences/{name}/{installed.name}"] = Path(str(installed.locate())).read_bytes()
+    for name, module in DEPENDENCIES.items():
+        spec = find_spec(module)
+        assert spec is not None and spec.origin is not None, f"{module} is not installed"
+        origin, target = Path(spec.origin), module.replace(".", "/")
+        if spec.submodule_search_locations is None:
+            found[f"{target}.py"] = origin.read_bytes()
+        else:
+            found |= {
+                f"{target}/{file}": path.read_bytes() for file, path in files_below(origin.parent) if is_kept(target, path, file)
+            }
+        for licence in distribution(name).files or []:
+            if "LICENSE" in licence.name.upper():
+                found[f"licences/{name}/{licence.name}"] = Path(str(licence.locate())).read_bytes()
     return found
+
+
+def is_kept(package: str, path: Path, file: str) -> bool:
+    """Return whether a file of a dependency goes along: of the data of locales, those of our languages."""
+    if path.parent.name == "locale-data" and path.stem in LOCALES:
+        return True
+    return not f"{package}/{file}".startswith(LEFT_OUT_OF_DEPENDENCIES)
 
 
 def wheel_files(wheels: Iterable[Path]) -> Files:
