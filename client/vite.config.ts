@@ -96,7 +96,7 @@ const FEW_FILES = [
 ];
 
 /** In the static edition the home page must not wait for the board: only what the entry needs is one file. */
-const FIRST_FILE = [{ name: "start", tags: ["$initial"] }];
+const FIRST_FILE = [{ name: "start", tags: ["$initial" as const] }];
 
 export default defineConfig(({ mode }) => {
   const inTab = mode === "static";

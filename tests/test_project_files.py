@@ -60,11 +60,12 @@ def test_the_notice_says_that_the_edition_is_unofficial() -> None:
 
 
 def test_everything_that_the_client_brings_along_is_listed_with_its_licence() -> None:
-    """Libraries that end up in the built client: its dependencies but for the tools that build it, and what Svelte needs."""
+    """Libraries that end up in the built client: its dependencies but for the tools that build it, what Svelte needs, and
+    Pyodide in the static edition."""
     packages = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     rows = [row for row in (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8").splitlines() if row.startswith("|")]
     listed = {name: row.split("|")[-2].strip() for row in rows for name in re.findall(r"`(@?[a-z][\w./-]*)`", row.split("|")[1])}
-    bundled = {*packages[""]["dependencies"], "clsx"} - {"vite", "@sveltejs/vite-plugin-svelte"}
+    bundled = {*packages[""]["dependencies"], "clsx", "pyodide"} - {"vite", "@sveltejs/vite-plugin-svelte"}
     assert listed == {name: packages[f"node_modules/{name}"]["license"] for name in bundled}
 
 

@@ -1,5 +1,7 @@
 """The bars of a balanced pack: which figures they judge, and what misses them."""
 
+from typing import Any
+
 import pytest
 
 from blackgate import edition
@@ -14,7 +16,7 @@ from blackgate.lab.targets import JudgedTarget, judged_targets
 GAMES = 100
 
 
-def results(counters: dict[str, int], players: int = 4, **options: bool) -> LabResults:
+def results(counters: dict[str, int], players: int = 4, **options: Any) -> LabResults:
     """Results of 100 games in 100 blocks, in each of which the same happened."""
     settings = Settings(players=(players,), games=GAMES, bot="random", **options)
     one = Counters({"games": 1, "finished": 1, "players": players, f"length/{12 * players}": 1, **counters})

@@ -14,12 +14,13 @@ from blackgate.texts import LANGUAGES
 from testkit.tab.browser_tab import BrowserTab
 
 FOR_DEVELOPERS = {("GET", "/api/messages")}  # the JSON Schema of the messages
+ONLY_HERE = {("GET", "/api/positions"), ("POST", "/api/positions/{clause}")}
 
 
 def test_every_route_of_the_service_is_there_or_refused() -> None:
     offered = {(method, pattern.pattern) for method, pattern, _ in BrowserTab().service.router.routes}
     named = {(spec.method, spec.path) for spec in api_specs()} - FOR_DEVELOPERS
-    assert len(offered) == len(named)
+    assert len(offered) == len(named) + len(ONLY_HERE)
     for method, path in sorted(named):
         target = path.replace("{seat}", "0").replace("{table}", "nowhere").replace("{code}", "ABCDE").replace("{pack}", "none")
         problem = json.loads(BrowserTab().respond(method, target).body).get("error", "")

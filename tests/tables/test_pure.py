@@ -24,6 +24,7 @@ LIBRARY = {
         "game",
         "options",
         "pack",
+        "positions",
         "record",
         "replay",
     ),

@@ -34,7 +34,7 @@ def has_gpu() -> bool:
     """Return whether PyTorch finds a GPU here."""
     import torch
 
-    return torch.cuda.is_available()
+    return bool(torch.cuda.is_available())
 
 
 def hours_on_cpu() -> float:

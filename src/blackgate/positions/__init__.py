@@ -8,7 +8,7 @@ import json
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from blackgate.catalogue import Edition
 from blackgate.fairness import join_seed
@@ -17,7 +17,7 @@ from blackgate.texts import language
 
 FILE = Path(__file__).parent / "positions.json"
 PERSON = 0  # the seat of the person
-BOT = "inmate"  # the bot at the other seats; it has also played the person's moves before the position
+BOT: Final = "inmate"  # the bot at the other seats; it has also played the person's moves before the position
 SEPARATOR = "; "  # between the moves of one turn
 
 Michel = Literal["none", "michel", "michelle"]  # the option of 14.1

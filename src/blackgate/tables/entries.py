@@ -7,7 +7,7 @@ cards among the moves): only processes of the service may read them.
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from blackgate.tables.wire import Clock, TableOptions
 
@@ -27,7 +27,7 @@ class Created(Struct, frozen=True, tag_field="k", tag="created"):
     before: str = ""  # the table this one is a rematch of
     looks: list[str] = []  # prisoners reserved by seat: the host's wish, or those of the game before a rematch
     format: int = 1  # a log of version 1 does not have it
-    position: str = ""  # the clause that is tried here; then the seed is public, and the game goes on from a known position
+    position: str | UnsetType = UNSET  # the clause that is tried here: the seed is public, the game goes on from a known position
 
 
 class Sat(Struct, frozen=True, tag_field="k", tag="sat"):

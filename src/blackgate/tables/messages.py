@@ -67,7 +67,7 @@ def table_info(table: HostedTable, outages: Outages) -> TableInfo:
         clock=clock_state(table, outages),
         rematch=table.rematch,
         undo=may_undo(table),
-        position=table.creation.position or msgspec.UNSET,
+        position=table.creation.position,
     )
 
 
