@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route
 
 from testkit.browser.browser_session import DESKTOP, FULL_SCALE, HIDE_DRAWINGS, LOW_SCALE, TIMEOUT_MS, local_storage
 from testkit.browser.static_host import StaticHost
@@ -108,6 +108,42 @@ class StaticSession:
 
     def close(self) -> None:
         self.context.close()
+
+
+class FillableStorage:
+    """The storage of a profile, which a test can fill. Chromium does not apply a smaller quota to a few rows more."""
+
+    # Runs in the worker of the game, before its own script.
+    SCRIPT = """
+      let full = false;
+      const add = IDBObjectStore.prototype.add;
+      IDBObjectStore.prototype.add = function (...values) {
+        if (full) throw new DOMException("no space left", "QuotaExceededError");
+        return add.apply(this, values);
+      };
+      const channel = new BroadcastChannel("test storage");
+      channel.onmessage = ({ data }) => {
+        full = data;
+        channel.postMessage("set");
+      };
+    """
+    SET_FULL = """full => new Promise((resolve) => {
+      const channel = new BroadcastChannel("test storage");
+      channel.onmessage = resolve;
+      channel.postMessage(full);
+    }).then(() => undefined)"""
+
+    def __init__(self, session: StaticSession) -> None:
+        self.session = session
+        session.context.route("**/assets/worker-*.js", self.prepend)
+
+    def prepend(self, route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=self.SCRIPT + response.text())
+
+    def set_full(self, full: bool) -> None:
+        """Let the browser refuse to store rows, or accept them again."""
+        self.session.page.evaluate(self.SET_FULL, full)
 
 
 OpenStatic = Callable[..., StaticSession]

@@ -431,7 +431,7 @@ def test_the_information_state_remembers_what_the_observation_forgets() -> None:
 def test_a_choice_is_remembered_even_without_an_effect(move: str, another: str, others_know: bool) -> None:
     knowledge = Knowledge(2, len(edition().kinds))
     numbers = [int(edition().move(text)) for text in (move, another)]
-    secret = tree_settings(edition(), 2, "none", False, False, 0, 10).secret
+    secret = tree_settings(edition(), 2, "none", False, False, 0, False, 10).secret
     one, other = (
         InformationHistory(None, 0, [b"0", b"1", b"spectator"]).after_move(0, number, secret[number], knowledge)
         for number in numbers
@@ -544,7 +544,7 @@ def test_a_pickle_loads_in_a_new_process(tmp_path: Path) -> None:
 
 
 def test_a_state_of_another_pack_is_refused() -> None:
-    shared = tree_settings(edition(), 2, "none", False, False, 0, 10)
+    shared = tree_settings(edition(), 2, "none", False, False, 0, False, 10)
     with pytest.raises(GameBytesError):
         restore_settings("classic", "another digest", shared.arguments)
 

@@ -223,6 +223,7 @@ async def test_a_record_from_disk_is_checked_and_shown(sqlite_api: ApiClient, si
         "teams": False,
         "calm": False,
         "target": game.options.target,
+        "fair_start": False,
     }
     assert [frame["n"] for frame in found["frames"]] == list(range(len(game.steps) + 1))
     assert all(frame["seq"] is None for frame in found["frames"])

@@ -73,7 +73,7 @@ export class CallQueue {
     const outcome = await this.settle(call).catch((error: unknown) => {
       if (isFatal(error)) this.post({ t: "failed" });
       if (!refuse) throw error;
-      console.error(error);
+      if (!(error instanceof StoreError)) console.error(error); // of a store's problem the page tells the person
       return refuse();
     });
     for (const [connection, text] of outcome.messages) this.post({ t: "message", connection, text });
