@@ -73,6 +73,21 @@ def versions_held(page: Page) -> int:
     return len(page.evaluate("() => caches.keys()"))
 
 
+def wait_for_takeover(session: StaticSession) -> None:
+    """Wait until the new version has replaced the old one: when the browser has noticed that no page of it is open."""
+    outside = f"{session.host.origin}/outside"  # on the same host, but not a page of the edition
+    session.context.route(outside, lambda route: route.fulfill(body="<title>Outside</title>", content_type="text/html"))
+    session.page.goto(outside)
+    session.requests.remove(outside)
+    session.page.wait_for_function(
+        """async (scope) => {
+          const { waiting, active } = await navigator.serviceWorker.getRegistration(scope);
+          return waiting === null && active?.state === "activated";
+        }""",
+        arg=session.host.url,
+    )
+
+
 def test_a_game_starts_and_goes_on_without_a_network(open_static: OpenStatic) -> None:
     session = open_static()
     keep_on_device(session)
@@ -97,9 +112,8 @@ def test_an_update_in_the_middle_of_a_game_keeps_the_game(open_static: OpenStati
     assert versions_held(session.page) == 2, "the new version lies beside the old one"
     assert act(session.page, "end") > entry, "the page goes on with the old version"
     session.close_tab()
+    wait_for_takeover(session)
     session.page.goto(address)
-    session.board.wait_for()
-    session.page.reload()  # at the first start, the tab that was just closed may still count as a page of the old version
     session.page.locator("meta[name=test-version]").wait_for(state="attached")
     session.board.wait_for()
     assert session.page.evaluate("() => socketLog.received") > entry
