@@ -29,19 +29,10 @@ def serialize_game(game: BaseGame) -> bytes:
         source = ["fast", *chance.state()]
     else:
         raise GameBytesError("error-bytes-chance")
-    options = game.options
     deal = game.deal
     head = {
         "pack": game.edition.pack.digest,
-        "options": [
-            options.players,
-            options.michel,
-            options.teams,
-            options.calm,
-            options.target,
-            options.first,
-            options.fair_start,
-        ],
+        "options": list(game.options.values()),
         "seats": list(game.seats),
         "commit": game.commit,
         "seed": game.seed,

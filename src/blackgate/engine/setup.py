@@ -36,6 +36,10 @@ class Options:
         self.first = first  # -1: random (2.4)
         self.fair_start = fair_start
 
+    def values(self) -> tuple[int, int, bool, bool, int, int, bool]:
+        """Return what `Options(*values)` makes the same options of."""
+        return self.players, self.michel, self.teams, self.calm, self.target, self.first, self.fair_start
+
 
 class Deal:
     """What chance decides before the game: first player, Backgrounds, hands, Gang piles from the top."""

@@ -95,20 +95,11 @@ class VectorEnv:
 
     def _start_games(self, max_turns: int, shaping: float) -> LocalGames | WorkerGames:
         """Return the games, in this process or in workers."""
-        options = self.options
         spec = GamesSpec(
             self.edition.pack.directory,
             self.edition.pack.digest,
             self.names,
-            (
-                options.players,
-                options.michel,
-                options.teams,
-                options.calm,
-                options.target,
-                options.first,
-                options.fair_start,
-            ),
+            self.options.values(),
             self.layout.seats,
             max_turns,
         )
