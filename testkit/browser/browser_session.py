@@ -27,34 +27,40 @@ HIDE_DRAWINGS = """(() => {
 SHOW_DRAWINGS = "() => { document.adoptedStyleSheets = []; }"
 DEFAULT_PREFS = {"lang": "en", "theme": "dark", "motion": False, "confirm": "never", "pace": "instant"}
 
-# Logs the messages of the WebSocket. A test can wait until every command is answered and its news received, or drop messages.
-# Pings are not counted, because a timer sends them.
-SOCKET_LOG = """(() => {
+# A log of the messages between page and game: a test can wait until every command is answered and its news received.
+MESSAGE_LOG = """
   const log = { open: new Set(), sent: 0, acked: 0, received: 0, dropMessages: false, socket: null, welcomes: 0 };
   log.settled = () => log.open.size === 0 && log.received >= log.acked;
-  const receive = (event) => {
-    if (log.dropMessages) return event.stopImmediatePropagation();
-    const message = JSON.parse(event.data);
+  log.receive = (text) => {
+    const message = JSON.parse(text);
     if (message.id !== undefined) log.open.delete(message.id);
     if (message.t === "ack") log.acked = Math.max(log.acked, message.seq);
-    if (message.t === "welcome") log.welcomes += 1;
+    if (message.t === "welcome") {
+      log.welcomes += 1;
+      log.acked = 0; // perhaps of another table
+    }
     if (message.t === "news" || message.t === "welcome") log.received = message.seq;
   };
   window.socketLog = log;
-  window.WebSocket = class extends WebSocket {
-    constructor(...address) {
+"""
+# Logs the messages of the WebSocket, and can drop them. Pings are not counted, because a timer sends them.
+SOCKET_LOG = f"""(() => {{
+  {MESSAGE_LOG}
+  const receive = (event) => (log.dropMessages ? event.stopImmediatePropagation() : log.receive(event.data));
+  window.WebSocket = class extends WebSocket {{
+    constructor(...address) {{
       super(...address);
       this.addEventListener("message", receive);
       log.socket = this;
-    }
-    send(text) {
-      const { id, t } = JSON.parse(text);
+    }}
+    send(text) {{
+      const {{ id, t }} = JSON.parse(text);
       if (id !== undefined) log.open.add(id);
       if (t !== "ping") log.sent += 1;
       super.send(text);
-    }
-  };
-})()"""
+    }}
+  }};
+}})()"""
 
 # Uses the language list of the page. On a page without one, changes the stored preferences and reloads.
 SET_LANGUAGE = """lang => {

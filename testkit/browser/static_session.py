@@ -5,46 +5,39 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route
 
-from testkit.browser.browser_session import DESKTOP, FULL_SCALE, HIDE_DRAWINGS, LOW_SCALE, TIMEOUT_MS, local_storage
+from testkit.browser.browser_session import DESKTOP, FULL_SCALE, HIDE_DRAWINGS, LOW_SCALE, MESSAGE_LOG, TIMEOUT_MS, local_storage
 from testkit.browser.static_host import StaticHost
 
 PREFIX = "blackgate.tab."
 # Bots move without pauses, and tests can change the options of new tables (`tableOptions`) and use the worker (`gameWorker`).
-# `socketLog` is that of BrowserSession: whether every command is answered and its news received.
-OWN_WORKER = """(() => {
-  const log = { open: new Set(), acked: 0, received: 0 };
-  log.settled = () => log.open.size === 0 && log.received >= log.acked;
-  const receive = ({ data }) => {
+# `socketLog` is that of BrowserSession.
+OWN_WORKER = f"""(() => {{
+  {MESSAGE_LOG}
+  const receive = ({{ data }}) => {{
     if (data.t === "progress") window.gameReady = data.progress.step === "ready";
-    if (data.t !== "message") return;
-    const message = JSON.parse(data.text);
-    if (message.id !== undefined) log.open.delete(message.id);
-    if (message.t === "ack") log.acked = Math.max(log.acked, message.seq);
-    if (message.t === "news" || message.t === "welcome") log.received = message.seq;
-    if (message.t === "welcome") log.acked = 0;
-  };
-  window.socketLog = log;
+    if (data.t === "message") log.receive(data.text);
+  }};
   window.gameReady = false;
-  window.tableOptions = { pace_ms: 0 };
-  window.Worker = class extends Worker {
-    constructor(...values) {
+  window.tableOptions = {{ pace_ms: 0 }};
+  window.Worker = class extends Worker {{
+    constructor(...values) {{
       super(...values);
       this.addEventListener("message", receive);
       window.gameWorker = this;
-    }
-    postMessage(data) {
-      if (data.t === "receive") {
-        const { id } = JSON.parse(data.text);
+    }}
+    postMessage(data) {{
+      if (data.t === "receive") {{
+        const {{ id }} = JSON.parse(data.text);
         if (id !== undefined) log.open.add(id);
-      }
-      if (data.t === "request" && data.path === "/api/tables" && data.message.method === "POST") {
+      }}
+      if (data.t === "request" && data.path === "/api/tables" && data.message.method === "POST") {{
         const body = JSON.parse(data.message.body);
-        data.message.body = JSON.stringify({ ...body, options: { ...body.options, ...window.tableOptions } });
-      }
+        data.message.body = JSON.stringify({{ ...body, options: {{ ...body.options, ...window.tableOptions }} }});
+      }}
       super.postMessage(data);
-    }
-  };
-})()"""
+    }}
+  }};
+}})()"""
 
 
 class StaticSession:
