@@ -14,6 +14,16 @@ def started(tab: BrowserTab, **options: object) -> tuple[Data, Session]:
     return table, tab.connect(table["table"], table["seats"][0], "en")
 
 
+def unheard_move() -> tuple[BrowserTab, str, Session, Session]:
+    """Let Ana move in one tab while another one shows the same table. Return the other tab, the table, and both sessions."""
+    storage = Storage()
+    here, there = BrowserTab(storage), BrowserTab(storage)
+    table, ana = started(here)
+    other = there.connect(table["table"], table["seats"][0], "en")
+    ana.play(ana.legal[0])
+    return there, table["table"], ana, other
+
+
 def test_a_table_goes_on_in_a_reloaded_tab() -> None:
     storage = Storage()
     first = BrowserTab(storage)
@@ -57,32 +67,20 @@ def test_a_refused_command_changes_nothing_and_is_refused_the_same_way_again() -
 
 
 def test_news_of_another_tab_reaches_the_listeners() -> None:
-    storage = Storage()
-    here, there = BrowserTab(storage), BrowserTab(storage)
-    table, ana = started(here)
-    other = there.connect(table["table"], table["seats"][0], "en")
-    ana.play(ana.legal[0])
-    there.carry_out(lambda: there.service.refresh(table["table"], storage.rows[table["table"]]))
+    there, table, ana, other = unheard_move()
+    there.carry_out(lambda: there.service.refresh(table, there.storage.rows[table]))
     assert (other.seq, other.own) == (ana.seq, ana.own)
     assert other.texts[-1] == ana.texts[-1]
 
 
 def test_only_the_new_rows_are_enough_for_the_news() -> None:
-    storage = Storage()
-    here, there = BrowserTab(storage), BrowserTab(storage)
-    table, ana = started(here)
-    other = there.connect(table["table"], table["seats"][0], "en")
-    ana.play(ana.legal[0])
-    there.carry_out(lambda: there.service.refresh(table["table"], storage.rows[table["table"]][-1:]))
+    there, table, ana, other = unheard_move()
+    there.carry_out(lambda: there.service.refresh(table, there.storage.rows[table][-1:]))
     assert (other.seq, other.own) == (ana.seq, ana.own)
 
 
 def test_a_tab_that_did_not_hear_of_a_move_reads_it_before_its_own_command() -> None:
-    storage = Storage()
-    here, there = BrowserTab(storage), BrowserTab(storage)
-    table, ana = started(here)
-    other = there.connect(table["table"], table["seats"][0], "en")
-    ana.play(ana.legal[0])
+    _, _, ana, other = unheard_move()
     answer = other.play(other.legal[0])
     assert (answer["t"], answer["error"]) == ("refused", "stale")
     assert [message["t"] for message in other.unread] == ["news", "refused"]
