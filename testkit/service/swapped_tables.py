@@ -135,7 +135,7 @@ def impossible_messages(table: TableWithPositions, seat: int | None, chooser: ra
         wire.Propose("no pause", "resume", now),
     ]
     found += [
-        wire.Answer("nobody asked", 0, True),
+        wire.Answer("no one asked", 0, True),
         wire.Back("not gone"),
         wire.Ready("too late", "abc"),
         wire.Ping(7),
