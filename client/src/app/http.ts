@@ -28,6 +28,8 @@ export async function request<T>(path: string, { method, body, text, secret }: R
   if (body !== undefined) headers["content-type"] = "application/json";
   if (text !== undefined) headers["content-type"] = "application/x-ndjson";
   let response: Response;
+  // Stores ask while a component computes what to show, when no state may change. In a tab, a request changes the start's state.
+  await Promise.resolve();
   try {
     response = await send(path, {
       method: method ?? (body === undefined && text === undefined ? "GET" : "POST"),
