@@ -2,20 +2,26 @@
 
 import asyncio
 import json
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
+import pytest
 
 from blackgate.service import wall_clock
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.security.limits import NO_LIMITS
+from blackgate.service.workers.worker_pool import WorkerPool
 from blackgate.tables import dispatch
 from blackgate.tables.clocks import next_due
 from blackgate.tables.wire import Hello
 from testkit.service.swapped_tables import LocalConnection, RecordingOutbox
 from testkit.tab.browser_tab import BrowserTab
 from testkit.waiting import attempts
+
+T = TypeVar("T")
 
 
 class Answer(NamedTuple):
@@ -102,7 +108,7 @@ class ServiceEdition:
         for _ in attempts("moves of bots"):
             if all(self.rests(active.id) for active in self.service.tables.active):
                 return
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)  # meanwhile a thread writes the log
 
     def rests(self, table_id: str) -> bool:
         """Return whether a table waits for a person."""
@@ -125,3 +131,26 @@ class ServiceEdition:
 
 
 Edition = TabEdition | ServiceEdition
+
+
+def use_no_worker_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run jobs of the service at once: what they compute is compared, not where."""
+
+    async def run(self: WorkerPool, timeout_s: float, job: Callable[..., Any], *arguments: object) -> Any:
+        return job(*arguments)
+
+    monkeypatch.setattr(WorkerPool, "run", run)
+
+
+def work_with(open_edition: Callable[[], Edition], work: Callable[[Edition], Coroutine[Any, Any, T]]) -> T:
+    """Return what comes of some work with an edition. It runs in a thread, because Playwright has an event loop in this one."""
+
+    async def run() -> T:
+        edition = open_edition()
+        try:
+            return await work(edition)
+        finally:
+            await edition.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, run()).result()
