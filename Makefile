@@ -166,7 +166,7 @@ fuzz: setup
 
 # The tests with servers, browsers and random deals, ten times with other seeds, with 1,100 kills of servers: over an hour.
 # More: python -m tools.soak --help
-soak: setup client services firefox-program
+soak: setup client static services firefox-program
 	$(BIN)/python -m tools.soak --rounds 10 --jobs $$(($(JOBS) + 1))
 
 # Whole games in Firefox: about a minute.

@@ -78,6 +78,15 @@ class StaticSession:
         self.page.goto(self.host.url + address)
         return self.page
 
+    def prepend_to_worker(self, script: str) -> None:
+        """Run a script in the worker of every page that is opened from now on, before the worker's own."""
+
+        def fulfill(route: Route) -> None:
+            response = route.fetch()
+            route.fulfill(response=response, body=script + response.text())
+
+        self.context.route("**/assets/worker-*.js", fulfill)
+
     def close_tab(self) -> None:
         """Close the tab at once, without any event in the page, and open an empty one."""
         tab, self.page = self.page, self.context.new_page()
@@ -106,7 +115,6 @@ class StaticSession:
 class FillableStorage:
     """The storage of a profile, which a test can fill. Chromium does not apply a smaller quota to a few rows more."""
 
-    # Runs in the worker of the game, before its own script.
     SCRIPT = """
       let full = false;
       const add = IDBObjectStore.prototype.add;
@@ -128,11 +136,7 @@ class FillableStorage:
 
     def __init__(self, session: StaticSession) -> None:
         self.session = session
-        session.context.route("**/assets/worker-*.js", self.prepend)
-
-    def prepend(self, route: Route) -> None:
-        response = route.fetch()
-        route.fulfill(response=response, body=self.SCRIPT + response.text())
+        session.prepend_to_worker(self.SCRIPT)
 
     def set_full(self, full: bool) -> None:
         """Let the browser refuse to store rows, or accept them again."""
