@@ -19,8 +19,9 @@ from blackgate.tables.table_parts import LogMismatch
 from blackgate.texts import LANGUAGES
 from testkit.cli_process import run
 from testkit.referee import check
+from tools.golden.files import EFFECTS, GOLDEN, OTHER_PACK, RECORDS, TABLES
 from tools.golden.games import digest_of_effects, move_kind, occurrences
-from tools.golden.versions import EFFECTS, GOLDEN, HOW_TO_RAISE, OTHER_PACK, RECORDS, TABLES, versions, written
+from tools.golden.versions import HOW_TO_RAISE, versions, written
 
 FILES = sorted(RECORDS.glob("*.jsonl"))
 STORED = sorted(TABLES.glob("*.jsonl"))

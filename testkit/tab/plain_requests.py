@@ -6,7 +6,7 @@ from typing import NamedTuple
 from blackgate.texts import LANGUAGES
 from testkit.seeds import repetitions
 from testkit.tab.two_editions import Answer, Edition
-from tools.golden.versions import RECORDS
+from tools.golden.files import RECORDS
 
 UPLOAD = {"content-type": "application/x-ndjson", "accept-encoding": "identity", "accept-language": "it"}
 REFERENCE = ["/api/health", "/api/packs", "/api/packs/classic?lang=fr", "/api/packs/none", "/api/rules?lang=de"]

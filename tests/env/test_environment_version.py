@@ -11,7 +11,7 @@ from pettingzoo.env_registry.exceptions import VersionNotFound
 from blackgate.env import aec
 from blackgate.env.options import VERSION
 from tools.golden.environment import description
-from tools.golden.versions import ENVIRONMENT
+from tools.golden.files import ENVIRONMENT
 
 HOW_TO_RAISE = (
     "Agents would meet another environment than before: results could not be compared, and trained networks might not work. "

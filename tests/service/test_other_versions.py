@@ -11,7 +11,7 @@ from blackgate.service.storage import Index, Row, Write
 from testkit.service.http_client import bearer, http_client
 from testkit.service.raw_websocket import RawWebSocket
 from testkit.service.threaded_server import ThreadedServer
-from tools.golden.versions import GOLDEN, TABLES
+from tools.golden.files import GOLDEN, TABLES
 
 ANA = "key of Ana"
 FIRST = GOLDEN / "version1"

@@ -13,7 +13,7 @@ from testkit.service.http_client import Data, bearer, http_client, opened, start
 from testkit.service.local_processes import local_processes, play_any_move, start_game
 from testkit.service.raw_websocket import RawWebSocket
 from testkit.service.threaded_server import ThreadedServer
-from tools.golden.versions import GOLDEN, TABLES
+from tools.golden.files import GOLDEN, TABLES
 
 
 @pytest.fixture(scope="module")

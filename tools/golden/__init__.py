@@ -3,6 +3,7 @@
     python -m tools.golden            write them again, after a version was raised
     python -m tools.golden --check    check that the files belong to the versions of the program
 
+files       where they are
 games       records of games: their modes, and what happens in them
 tables      stored tables of the play service, entry by entry
 versions    the versions that the files were written with

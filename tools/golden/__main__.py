@@ -5,9 +5,10 @@ import json
 import sys
 
 from tools.golden.environment import description
+from tools.golden.files import EFFECTS, ENVIRONMENT, MANIFEST, RECORDS, TABLES
 from tools.golden.games import chosen_games, digest_of_effects
 from tools.golden.tables import stored_tables
-from tools.golden.versions import EFFECTS, ENVIRONMENT, MANIFEST, RECORDS, TABLES, versions, written
+from tools.golden.versions import versions, written
 
 
 def main() -> int:

@@ -9,8 +9,8 @@ import sys
 from blackgate import Game, Record
 from blackgate.compilation import is_compiled
 from blackgate.replay import verify
+from tools.golden.files import EFFECTS, OTHER_PACK, RECORDS
 from tools.golden.games import digest_of_effects
-from tools.golden.versions import EFFECTS, OTHER_PACK, RECORDS
 
 
 def differences() -> list[str]:

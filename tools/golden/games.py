@@ -12,7 +12,7 @@ from blackgate.bots import Budget, make_bot
 from blackgate.catalogue import edition
 from blackgate.engine import events as ev
 from blackgate.events import event
-from tools.golden.versions import OTHER_PACK
+from tools.golden.files import OTHER_PACK
 
 CANDIDATES = 100  # games played for each mode; the one with the most new occurrences is kept
 MAX_MOVES = 1_000

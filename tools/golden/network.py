@@ -14,7 +14,7 @@ from blackgate import Game, edition
 from blackgate.bots.policy_file import WARDEN, PolicyFile, input_scale
 from testkit.game_modes import play_random_moves
 from testkit.uncompiled import MODES
-from tools.golden.versions import GOLDEN
+from tools.golden.files import GOLDEN
 
 NETWORK: Final = GOLDEN / "network.json"
 POSITIONS_PER_MODE: Final = 3

@@ -13,7 +13,7 @@ from blackgate.tables.clocks import REVEAL_WAIT_MS
 from blackgate.tables.commands import Accepted
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import Clock, TableOptions
-from tools.golden.versions import OTHER_PACK
+from tools.golden.files import OTHER_PACK
 
 START = 1_800_000_000_000  # milliseconds since 1970, arbitrary
 STEP_MS = 1_000

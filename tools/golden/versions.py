@@ -1,20 +1,12 @@
 """The versions of the golden files. They may be written again only after one of these numbers or packs has changed."""
 
 import json
-from pathlib import Path
 
 from blackgate.catalogue import edition
 from blackgate.env.options import VERSION
 from blackgate.record import FORMAT, RULES
 from blackgate.tables import entries
-
-GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
-RECORDS = GOLDEN / "records"
-TABLES = GOLDEN / "tables"
-OTHER_PACK = GOLDEN / "pack"
-EFFECTS = GOLDEN / "effects.json"
-ENVIRONMENT = GOLDEN / "environment.json"
-MANIFEST = GOLDEN / "versions.json"
+from tools.golden.files import MANIFEST, OTHER_PACK
 
 HOW_TO_RAISE = (
     "A golden file is played, written or read in another way than before: games that people have kept would break. "
