@@ -1,18 +1,15 @@
-"""Compile the engine to WebAssembly for Pyodide: `python -m tools.wasm_engine --python-headers DIR --libc-headers DIR`.
+"""Compile the engine to WebAssembly for Pyodide: `python -m tools.wasm_engine`, a part of `make static-engine`.
 
-It writes the modules into `.build/wasm`, laid out like `src`. It needs clang and wasm-ld, which the package `ziglang` on PyPI
-has, and headers: those of a Python 3.14 (Debian: libpython3.14-dev) and those of Emscripten's libc (Debian: emscripten, its
-folder `cache/sysroot/include`). `pyconfig.h` is made from what Pyodide says about its own build.
+It writes the modules into `.build/wasm`, laid out like `src`. clang, wasm-ld and the headers of libc come from the package
+`ziglang` on PyPI; `tools/wasm_headers.py` finds the headers of Python. The same versions give the same bytes.
 """
 
 import argparse
 import importlib.util
 import os
-import re
 import shutil
 import subprocess
 import sysconfig
-import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -21,40 +18,23 @@ sysconfig.get_config_vars()["SIZEOF_SIZE_T"] = 4  # mypyc reads it when it is im
 from mypyc.build import mypycify  # noqa: E402
 from setuptools import Extension  # noqa: E402
 
+from tools.client import NotBuilt, scripts  # noqa: E402
 from tools.compile_engine import GROUP, join_units  # noqa: E402
 from tools.compile_hook import ROOT, SOURCE, modules  # noqa: E402
+from tools.static_edition.engine_files import ENGINE, ENGINE_SOURCES, SUFFIX, sources_digest  # noqa: E402
+from tools.wasm_headers import find_python_headers, libc_options, write_python_headers  # noqa: E402
 
-OUT = ROOT / ".build" / "wasm"
 WORK = ROOT / ".build" / "wasm-objects"
-STDLIB = ROOT / "client" / "node_modules" / "pyodide" / "python_stdlib.zip"
-BUILD_FACTS = "_sysconfigdata__emscripten_wasm32-emscripten.py"
-SUFFIX = ".cpython-314-wasm32-emscripten.so"
 COMPILE = "--target=wasm32-unknown-emscripten -c -fPIC -O2 -DNDEBUG -fno-strict-overflow -ffp-contract=off -fwasm-exceptions -w"
 LINK = "-shared --experimental-pic --unresolved-symbols=import-dynamic --import-memory --export-dynamic --strip-all"
-DEFINED = re.compile(r"^#\s*define (\w+)|^/\* #undef (\w+)", re.MULTILINE)
 
 
-def zig() -> str:
+def find_zig() -> Path:
     """Return the path of zig, which contains clang and wasm-ld."""
     found = importlib.util.find_spec("ziglang")
     if found is None or found.origin is None:
-        raise SystemExit("Install ziglang first: pip install ziglang")
-    return str(Path(found.origin).parent / "zig")
-
-
-def write_python_headers(source: Path, template: Path) -> Path:
-    """Copy the headers of Python with a `pyconfig.h` for Pyodide: the names of another one, with Pyodide's values."""
-    headers = WORK / "python-headers"
-    shutil.copytree(source, headers)
-    namespace: dict[str, dict[str, int | str]] = {}
-    with zipfile.ZipFile(STDLIB) as stdlib:
-        exec(stdlib.read(BUILD_FACTS), namespace)  # an assignment, in a file of Pyodide
-    facts = namespace["build_time_vars"]
-    names = [first or second for first, second in DEFINED.findall(template.read_text(encoding="utf-8"))]
-    values = {name: facts[name] for name in names if re.fullmatch(r'[\w"]+', str(facts.get(name, 0))) and facts.get(name)}
-    lines = [f"#ifndef {name}\n#define {name} {value}\n#endif\n" for name, value in values.items()]
-    (headers / "pyconfig.h").write_text("#pragma once\n" + "".join(lines), encoding="utf-8")
-    return headers
+        raise SystemExit("blackgate: ziglang is not installed. Run make static-engine, which installs it.")
+    return Path(found.origin).with_name("zig")
 
 
 def generate() -> list[Extension]:
@@ -67,36 +47,38 @@ def generate() -> list[Extension]:
     return extensions
 
 
-def build(extension: Extension, compiler: str, includes: list[str]) -> None:
+def build(extension: Extension, zig: Path, includes: list[str]) -> None:
     """Compile and link one extension."""
     objects = []
     for source in extension.sources:
         objects.append(str(WORK / "objects" / f"{extension.name}-{Path(source).stem}.o"))
-        subprocess.run([compiler, "clang", *COMPILE.split(), *includes, source, "-o", objects[-1]], check=True)
-    module = OUT / (extension.name.replace(".", "/") + SUFFIX)
+        subprocess.run([zig, "clang", *COMPILE.split(), *includes, source, "-o", objects[-1]], check=True)
+    module = ENGINE / (extension.name.replace(".", "/") + SUFFIX)
     module.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run([compiler, "wasm-ld", *LINK.split(), "-o", str(module), *objects], check=True)
+    subprocess.run([zig, "wasm-ld", *LINK.split(), "-o", str(module), *objects], check=True)
 
 
 def main() -> None:
     """Compile all modules."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--python-headers", type=Path, required=True, help="the folder with Python.h")
-    parser.add_argument("--pyconfig", type=Path, help="any pyconfig.h of that Python, if it is not in that folder")
-    parser.add_argument("--libc-headers", type=Path, required=True, help="the folder with stdio.h")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--python-headers", type=Path, help="the folder with Python.h of a Python 3.14")
     options = parser.parse_args()
-    for folder in (OUT, WORK):
+    try:
+        scripts(dev=True)  # installs Pyodide, whose build the headers must describe
+    except NotBuilt as problem:
+        raise SystemExit(f"blackgate: the engine was not compiled: {problem}") from problem
+    for folder in (ENGINE, WORK):
         shutil.rmtree(folder, ignore_errors=True)
     (WORK / "objects").mkdir(parents=True)
-    source = options.python_headers.resolve()
-    headers = write_python_headers(source, options.pyconfig or source / "pyconfig.h")
-    compiler, libc = zig(), options.libc_headers.resolve()
+    zig, digest = find_zig(), sources_digest()
+    headers = write_python_headers((options.python_headers or find_python_headers(WORK)).resolve(), WORK)
     extensions = generate()
     own = [f"-I{folder}" for folder in [WORK, headers, headers / "internal", *extensions[0].include_dirs]]
-    includes = [*own, "-isystem", str(Path(compiler).parent / "lib" / "include"), "-isystem", str(libc), "-nostdinc"]
+    includes = [*own, *libc_options(zig, WORK)]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        list(threads.map(lambda extension: build(extension, compiler, includes), extensions))
-    print(f"{len(extensions)} modules in {OUT}")
+        list(threads.map(lambda extension: build(extension, zig, includes), extensions))
+    ENGINE_SOURCES.write_text(digest, encoding="utf-8")
+    print(f"{len(extensions)} modules in {ENGINE}")
 
 
 if __name__ == "__main__":
