@@ -11,6 +11,7 @@ import zipfile
 from pathlib import Path
 
 from tools.client import CLIENT, ROOT, npm
+from tools.static_edition.engine_files import engine_files, without_compiled
 from tools.static_edition.python_files import PACKAGE, WARDEN, Files, dependency_files, own_files, stdlib_files, wheel_files
 
 CACHE = ROOT / ".build" / "static"
@@ -95,7 +96,8 @@ def node() -> str:
 def write_python_files(target: Path) -> dict[str, object]:
     """Write the files of Python into a folder. Return what the client must know of them: their names and sizes."""
     CACHE.mkdir(parents=True, exist_ok=True)
-    site = {**own_files(), **dependency_files(), **wheel_files(fetch_wheels())}
+    engine = engine_files()
+    site = {**without_compiled(own_files(), engine), **dependency_files(), **wheel_files(fetch_wheels())}
     archives = compiled({"stdlib": zipped(stdlib_files(PYODIDE / "python_stdlib.zip")), "blackgate": zipped(site)})
     # Compressed here, because not every host compresses files of these kinds. As a whole, archives become a tenth smaller.
     parts = {
@@ -105,6 +107,8 @@ def write_python_files(target: Path) -> dict[str, object]:
         "blackgate": ("blackgate-{}.zip.gzip", gzip.compress(archives["blackgate"], mtime=0)),
         "warden": ("warden-{}.bin.gzip", gzip.compress((PACKAGE / WARDEN).read_bytes(), mtime=0)),
     }
+    if engine:
+        parts["engine"] = ("engine-{}.zip.gzip", gzip.compress(zipped(engine), mtime=0))
     target.mkdir(parents=True, exist_ok=True)
     written: dict[str, object] = {}
     for part, (name, content) in parts.items():

@@ -9,7 +9,8 @@ export interface PythonFile {
 declare const PYTHON: {
   /** The version of Pyodide's binary interface. */
   abi: string;
-  files: Record<"runtime" | "interpreter" | "stdlib" | "blackgate" | "warden", PythonFile>;
+  /** `engine` is the compiled engine, which is not in every edition (`make static-engine`). */
+  files: Record<"runtime" | "interpreter" | "stdlib" | "blackgate" | "warden", PythonFile> & { engine?: PythonFile };
 };
 
 export const { abi: ABI, files: FILES } = PYTHON;

@@ -15,14 +15,15 @@ function giveToPyodide(files: Record<string, Promise<Response>>): void {
 }
 
 export async function startPython(report: (progress: Progress) => void): Promise<PyodideAPI> {
-  const of = FILES.interpreter.bytes + FILES.stdlib.bytes + FILES.blackgate.bytes;
+  const packages = FILES.engine ? [FILES.engine, FILES.blackgate] : [FILES.blackgate];
+  const of = [FILES.interpreter, FILES.stdlib, ...packages].reduce((sum, file) => sum + file.bytes, 0);
   let bytes = 0;
   const count = (more: number): void => {
     bytes += more;
     report({ step: "fetch", bytes, of });
     if (bytes === of) report({ step: "interpreter" });
   };
-  const blackgate = fetchCompressed(FILES.blackgate, count).then((response) => response.arrayBuffer());
+  const archives = Promise.all(packages.map((file) => fetchCompressed(file, count).then((response) => response.arrayBuffer())));
   giveToPyodide({
     [`${PYODIDE_FOLDER}pyodide.asm.wasm`]: fetchCompressed(FILES.interpreter, count, "application/wasm"),
     [`${PYODIDE_FOLDER}python_stdlib.zip`]: fetchCompressed(FILES.stdlib, count),
@@ -30,6 +31,7 @@ export async function startPython(report: (progress: Progress) => void): Promise
   const { default: createPyodideModule } = await import(/* @vite-ignore */ addressOf(FILES.runtime));
   const python = await loadPyodide({ indexURL: PYODIDE_FOLDER, lockFileContents: NO_PACKAGES, createPyodideModule });
   report({ step: "game" });
-  python.unpackArchive(await blackgate, "zip", { extractDir: python.runPython("import site; site.getsitepackages()[0]") as string });
+  const extractDir = python.runPython("import site; site.getsitepackages()[0]") as string;
+  for (const archive of await archives) python.unpackArchive(archive, "zip", { extractDir });
   return python;
 }
