@@ -12,17 +12,17 @@ from blackgate.tables.wire import HintedMove, Scale
 
 # An iteration takes longer with more players: it plays on until nearly the next turn of the seat.
 INTERPRETED_ITERATIONS: Final = 200  # for all players together
-INTERPRETED_DEADLINE_S: Final = 0.8  # for slow devices
+DEADLINE_S: Final = 0.8  # for slow devices
 
 log: Final = logging.getLogger("blackgate.tab")
 
 
 def thinking_budget(table: HostedTable) -> Budget:
-    """Return how long a slow bot may think at a table: as in the service, but less than a second where Python is interpreted."""
+    """Return how much a slow bot may think at a table: as much as in the service, or less where Python is interpreted."""
     if not is_compiled():
-        return Budget(iterations=INTERPRETED_ITERATIONS // table.options.players, deadline=INTERPRETED_DEADLINE_S)
+        return Budget(iterations=INTERPRETED_ITERATIONS // table.options.players, deadline=DEADLINE_S)
     milliseconds = float(table.options.boss_ms)
-    return Budget(milliseconds=milliseconds, deadline=SLOW_BOT_FACTOR * milliseconds / 1000)
+    return Budget(milliseconds=milliseconds, deadline=max(DEADLINE_S, SLOW_BOT_FACTOR * milliseconds / 1000))
 
 
 def choose_move(table: HostedTable, seat: int, bot: str) -> str:
