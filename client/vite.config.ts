@@ -19,6 +19,13 @@ const STATIC_TEXT_FILES = [...TEXT_FILES, "tab"];
 /** Texts of cards.ftl that are needed where there is no pack: the names of the prisoners. */
 const PRISONER_NAMES = /^prisoner-\w+ = .*$/gm;
 
+/** What the build of the Python files says: constants of the client. */
+function pythonConstants(): Record<string, string> {
+  const text = readFileSync(PYTHON, "utf8");
+  const { files } = JSON.parse(text) as { files: Record<string, unknown> };
+  return { PYTHON: text, COMPILED_ENGINE: String("engine" in files) };
+}
+
 /** `texts:fr` is one module with all texts of a language, so that a language is one request. */
 function texts(files: string[]): Plugin {
   const prefix = "\0texts:";
@@ -103,7 +110,7 @@ export default defineConfig(({ mode }) => {
   const base = inTab ? "./" : "/"; // a plain file host may have it in any folder
   return {
     base,
-    define: inTab ? { PYTHON: readFileSync(PYTHON, "utf8") } : {},
+    define: inTab ? pythonConstants() : {},
     plugins: [texts(inTab ? STATIC_TEXT_FILES : TEXT_FILES), svelte(), preloadFonts(base), ...(inTab ? [staticEntry(), contentSecurityPolicy()] : [gzipCopies()])],
     build: {
       outDir: inTab ? STATIC_OUT : OUT,

@@ -101,3 +101,11 @@ def test_no_acknowledged_move_is_lost_when_the_tab_is_closed(open_static: OpenSt
         session.wait_for_game()
     assert (unfinished, len(killed)) == (set(), KILLED_GAMES)
     assert [one["problem"] for one in games.verified()] == [None] * KILLED_GAMES
+
+
+def test_the_page_says_that_boss_is_weaker_unless_the_engine_is_compiled(open_static: OpenStatic) -> None:
+    session = open_static()
+    page = session.go()
+    page.locator("section.hot label", has_text=say("en", "house-bot-boss")).click()
+    compiled = list((session.host.edition / "python").glob("engine-*"))
+    expect(page.get_by_text(say("en", "tab-boss"))).to_have_count(0 if compiled else 1)
