@@ -67,6 +67,10 @@ $(VENV)/.bench: $(VENV)/.play
 	$(STEP) "Install the libraries to compare with" $(SYNC) --group compiler --group bench
 	@touch $@
 
+$(VENV)/.wasm: $(VENV)/.play
+	$(STEP) "Install what compiles to WebAssembly" $(SYNC) --group compiler --group wasm
+	@touch $@
+
 # Libraries for learning agents: PettingZoo, Gymnasium, NumPy, OpenSpiel.
 env: .build/compiled
 	$(STEP) "Install what environments need" $(SYNC) --group compiler --extra env --extra openspiel
@@ -94,11 +98,22 @@ client-check: client
 	$(STEP) "Check the browser client" $(LESS_URGENT) $(BIN)/python tools/client.py --check
 
 # The static edition: a folder of plain files in which the game runs in a browser tab. Any web host serves it, from any folder.
-# After the client, because both may install packages with npm.
+# After the client, because both may install packages with npm. With the compiled engine, if `make static-engine` has built it.
 static: .build/static-edition
-.build/static-edition: $(CLIENT) $(PACKAGE) $(wildcard tools/static_edition/* tools/offline_files.py) $(VENV)/.play | .build/client
+.build/static-edition: $(CLIENT) $(PACKAGE) $(wildcard tools/static_edition/* tools/offline_files.py .build/wasm/sources.sha256) $(VENV)/.play | .build/client
 	$(STEP) "Build the static edition" $(BIN)/python -m tools.static_edition
 	@test ! -e static/index.html || touch $@
+
+# The static edition with the engine compiled to WebAssembly, in which the golden records are played at the end; a few minutes.
+# It needs clang from PyPI and the headers of Python 3.14, which `make static` does not: docs/static-edition.md#compiled-engine
+.PHONY: static-engine
+static-engine: .build/wasm-engine
+	@$(MAKE) --no-print-directory static
+	$(STEP) "Play the golden records in it" $(BIN)/python -m tools.static_edition.run tools.golden.check
+
+.build/wasm-engine: $(ENGINE) $(wildcard tools/wasm_*.py tools/compile_*.py) client/package-lock.json $(VENV)/.wasm | .build/client
+	$(STEP) "Compile the engine to WebAssembly" $(BIN)/python -m tools.wasm_engine
+	@touch $@
 
 # Look at the static edition.
 static-serve: static
