@@ -1,6 +1,18 @@
 """All texts for people: Fluent files in five languages, formatted with `fluent.runtime`."""
 
-from blackgate.texts.bundle import LANGUAGES, Language, MissingText, Text, TextList, language, problem_of, say
+from blackgate.texts.bundle import LANGUAGES, TEXTS, Language, MissingText, Text, TextList, language, messages_in, problem_of, say
 from blackgate.texts.visible import visible
 
-__all__ = ["LANGUAGES", "Language", "MissingText", "Text", "TextList", "language", "problem_of", "say", "visible"]
+__all__ = [
+    "LANGUAGES",
+    "TEXTS",
+    "Language",
+    "MissingText",
+    "Text",
+    "TextList",
+    "language",
+    "messages_in",
+    "problem_of",
+    "say",
+    "visible",
+]

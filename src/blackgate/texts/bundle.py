@@ -5,7 +5,7 @@ messages when they are loaded, and a message is parsed when it is first needed.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -14,9 +14,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 MAX_FORMATTED = 4096  # formatted texts that a language keeps
 LANGUAGES = ("en", "fr", "de", "it", "es")
-HERE = Path(__file__).parent
+TEXTS = Path(__file__).parent
 MESSAGE = re.compile(r"^(?=-?[A-Za-z][\w-]*[ \t]*=)", re.MULTILINE)  # the start of a message or of a term
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
+COMMENT = re.compile(r"^#.*", re.MULTILINE)
 MENTIONED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # a reference to another message or to a term
 
 
@@ -33,14 +34,11 @@ class Language:
         self.unread: dict[str, str] = {}
         # Formatting takes much longer than finding a text again, and a table asks for the same ones for each of its players.
         self.formatted: Final = lru_cache(maxsize=MAX_FORMATTED)(self.format)
-        files = sorted((HERE / code).glob("*.ftl"))
+        files = sorted((TEXTS / code).glob("*.ftl"))
         if extra is not None and (extra / "texts" / f"{code}.ftl").exists():
             files.append(extra / "texts" / f"{code}.ftl")
         for file in files:
-            for source in MESSAGE.split(file.read_text(encoding="utf-8")):
-                found = NAME.match(source)
-                if found:
-                    self.unread[found[0]] = source
+            self.unread.update(messages_in(file.read_text(encoding="utf-8")))
 
     def read(self, message: str) -> None:
         """Parse a message and those it refers to."""
@@ -99,6 +97,14 @@ class Language:
         if self.has(message):
             return self.say(message)
         return identifier.replace("_", " ").capitalize()
+
+
+def messages_in(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the messages of a Fluent file, each with its name, without comments."""
+    for source in MESSAGE.split(COMMENT.sub("", text)):
+        found = NAME.match(source)
+        if found:
+            yield found[0], source.rstrip() + "\n"
 
 
 @lru_cache(maxsize=64)
