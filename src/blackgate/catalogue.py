@@ -12,6 +12,7 @@ from blackgate.errors import IllegalMove, UnknownMove
 from blackgate.pack import CLASSIC, Pack, load_pack
 from blackgate.pack.compile import compile_pack, place_ids
 from blackgate.pack.model import MichelCard
+from blackgate.pack.versions import superseded_pack
 
 
 class Move(int):
@@ -140,3 +141,11 @@ def edition(pack: "Pack | Path | str | Edition | None" = None) -> Edition:
 def classic() -> Pack:
     """Return the pack that comes with the program."""
     return load_pack(CLASSIC)
+
+
+def find_edition(digest: str) -> Edition | None:
+    """Return the pack with a digest, if it comes with the program: the classic pack, or an earlier version of it."""
+    if digest == classic().digest:
+        return edition()
+    found = superseded_pack(digest)
+    return None if found is None else edition(found)

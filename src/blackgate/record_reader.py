@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from blackgate.base_game import BaseGame
-from blackgate.catalogue import Edition
+from blackgate.catalogue import Edition, find_edition
 from blackgate.catalogue import edition as load_edition
 from blackgate.engine.chance import (
     FOR_DEAL,
@@ -51,7 +51,7 @@ def replay(record: BaseRecord, game_class: type[G], pack: "Edition | Path | str 
 
 def replay_so_far(record: BaseRecord, game_class: type[G], pack: "Edition | Path | str | None" = None) -> Iterator[G]:
     """Yield a game after the setup and after each move, of a record that may have no result yet."""
-    edition = load_edition(pack)
+    edition = edition_of(record) if pack is None else load_edition(pack)
     options, names, commit = read_header(record, edition)
     if len(record.lines) < 2:
         raise RecordError("error-record-truncated", line=len(record.lines))
@@ -68,6 +68,11 @@ def replay_so_far(record: BaseRecord, game_class: type[G], pack: "Edition | Path
             return
         play_line(line, number, edition, game, chance)
         yield game
+
+
+def edition_of(record: BaseRecord) -> Edition:
+    """Return the pack that a record names, if it comes with the program; otherwise the classic one, which does not fit."""
+    return find_edition(str(record.header.get("digest"))) or load_edition()
 
 
 def wrong(line: int, key: str, found: object, expected: str | Text) -> RecordError:

@@ -8,7 +8,7 @@ from tools.golden.environment import description
 from tools.golden.files import EFFECTS, ENVIRONMENT, MANIFEST, RECORDS, TABLES
 from tools.golden.games import chosen_games, digest_of_effects
 from tools.golden.tables import stored_tables
-from tools.golden.versions import versions, written
+from tools.golden.versions import forgotten_pack, versions, written
 
 
 def main() -> int:
@@ -22,6 +22,9 @@ def main() -> int:
         return 0 if only_check else 1
     if only_check:
         print(f"The golden files were written with {written()}, this is {versions()}: run python -m tools.golden")
+        return 1
+    if forgotten_pack():
+        print("The pack classic has changed: run `python -m tools.superseded_pack` first, so that its games can still be played.")
         return 1
     for folder in (RECORDS, TABLES):
         folder.mkdir(parents=True, exist_ok=True)

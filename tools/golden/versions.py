@@ -2,7 +2,7 @@
 
 import json
 
-from blackgate.catalogue import edition
+from blackgate.catalogue import edition, find_edition
 from blackgate.env.options import VERSION
 from blackgate.record import FORMAT, RULES
 from blackgate.tables import entries
@@ -27,6 +27,12 @@ def versions() -> dict[str, object]:
         "classic": edition().pack.digest,
         "golden": edition(OTHER_PACK).pack.digest,
     }
+
+
+def forgotten_pack() -> bool:
+    """Return whether classic has changed since the files were written, and its version of that time was not kept."""
+    before = written()
+    return before.get("rules") == RULES and find_edition(str(before.get("classic"))) is None
 
 
 def written() -> dict[str, object]:
