@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from blackgate.catalogue import Edition
 from blackgate.tab import Outcome, Response, TabService
 from blackgate.tables import patches
 
@@ -21,11 +22,12 @@ class Full(Exception):
 
 
 class Storage:
-    """The rows of all tables, like IndexedDB."""
+    """The rows of all tables and the files of their packs, like IndexedDB."""
 
     def __init__(self) -> None:
         self.rows: dict[str, list[tuple[int, int, str]]] = {}
         self.lines: dict[str, str] = {}
+        self.packs: dict[str, dict[str, str]] = {}  # files by digest
         self.full = False
         self.commands = 0  # sent so far, by all tabs: each has an id of its own
 
@@ -44,6 +46,7 @@ class Storage:
             else:
                 log.append((row.seq, row.at, row.entry))
                 self.lines[row.table] = row.line
+        self.packs = outcome.packs | self.packs
 
 
 class Session:
@@ -105,10 +108,10 @@ class Session:
 class BrowserTab:
     """The worker of one tab: calls, stores, sends. Time is a number."""
 
-    def __init__(self, storage: Storage | None = None) -> None:
+    def __init__(self, storage: Storage | None = None, pack: Edition | None = None) -> None:
         self.storage = Storage() if storage is None else storage
         self.now = START
-        self.service = TabService(lambda: self.now)
+        self.service = TabService(lambda: self.now, pack)
         self.sessions: dict[int, Session] = {}
         self.due_ms: int | None = None
 
@@ -116,10 +119,12 @@ class BrowserTab:
         """Call until nothing is needed and everything is stored; then send."""
         outcome = call()
         while True:
-            if outcome.needs:
+            if outcome.needs or outcome.needs_packs:
                 assert not outcome.rows and not outcome.messages and outcome.response is None
                 for table in outcome.needs:
                     self.service.load(table, self.storage.rows.get(table, []), self.storage.lines.get(table, ""))
+                for digest in outcome.needs_packs:
+                    self.service.load_pack(digest, self.storage.packs.get(digest))
                 outcome = call()
                 continue
             try:

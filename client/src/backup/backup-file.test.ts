@@ -3,6 +3,7 @@ import { readBackup, writeBackup, type Backup } from "./backup-file";
 
 const BACKUP: Backup = {
   values: { keys: { abc: { table: "abc" } }, prefs: { name: "Anaïs" } },
+  packs: { "sha256:1": { "pack.toml": 'id = "classic"\n', "texts/fr.ftl": "kind-spoon = Cuillère\n" } },
   tables: [
     {
       table: "abc",
@@ -24,10 +25,11 @@ test("a file has everything that was written", async () => {
   expect(await readBackup(await writeBackup(BACKUP))).toEqual(BACKUP);
 });
 
-test("a file of format 1 can be read by all later versions", async () => {
+test("a file of format 1 can be read by all later versions; the first ones had no packs", async () => {
   const lines = [{ blackgate: "games", format: 1, tables: 1 }, { quick: { bots: 2 } }, { table: "abc", line: "lobby", rows: [[5, "first"], [6, "second"]] }];
   expect(await readBackup(await fileOf(lines))).toEqual({
     values: { quick: { bots: 2 } },
+    packs: {},
     tables: [
       {
         table: "abc",
@@ -59,6 +61,8 @@ test.each([
   ["another compressed file", fileOf([{ hello: 1 }]), "other"],
   ["a file of a newer version", fileOf([{ blackgate: "games", format: 2, tables: 0 }, {}]), "newer"],
   ["a file with too few tables", fileOf([{ blackgate: "games", format: 1, tables: 1 }, {}]), "damaged"],
+  ["a pack that is no text", fileOf([{ blackgate: "games", format: 1, tables: 0, packs: { one: { "pack.toml": 1 } } }, {}]), "damaged"],
+  ["packs that are a list", fileOf([{ blackgate: "games", format: 1, tables: 0, packs: [] }, {}]), "damaged"],
   ["a row without an entry", fileOf([{ blackgate: "games", format: 1, tables: 1 }, {}, { table: "abc", line: "", rows: [[5]] }]), "damaged"],
 ])("%s is refused", async (_, file, problem) => {
   await expect(readBackup(await file)).rejects.toMatchObject({ problem });

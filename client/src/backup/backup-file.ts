@@ -1,10 +1,10 @@
 /**
- * The file with everything that the static edition stores: games, keys, name and settings.
+ * The file with everything that the static edition stores: games with the files of their packs, keys, name and settings.
  *
  * It consists of lines of JSON, compressed with gzip, which has a checksum: a damaged file cannot be read. The first line is the
- * header, the second one the values of local storage, and each further line a table with its rows.
+ * header, which has the packs, the second one the values of local storage, and each further line a table with its rows.
  */
-import type { Row } from "../tab/store";
+import type { Packs, Row } from "../tab/store";
 
 /** Raised when an older client could not read the file correctly. Files of all earlier formats can be read. */
 const FORMAT = 1;
@@ -20,6 +20,7 @@ export interface BackupTable {
 export interface Backup {
   /** The values of local storage, by name. */
   values: Record<string, unknown>;
+  packs: Packs;
   tables: BackupTable[];
 }
 
@@ -27,6 +28,8 @@ interface Header {
   blackgate: typeof KIND;
   format: number;
   tables: number;
+  /** Missing in files of the first version, which can read this one: it does not look at them. */
+  packs?: Packs;
 }
 interface TableLine {
   table: string;
@@ -47,8 +50,8 @@ export class BackupError extends Error {
 const textOf = (data: Blob, transform: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>): Promise<string> =>
   new Response(data.stream().pipeThrough(transform)).text();
 
-export async function writeBackup({ values, tables }: Backup): Promise<Blob> {
-  const header: Header = { blackgate: KIND, format: FORMAT, tables: tables.length };
+export async function writeBackup({ values, packs, tables }: Backup): Promise<Blob> {
+  const header: Header = { blackgate: KIND, format: FORMAT, tables: tables.length, packs };
   const lines: object[] = [header, values];
   for (const { table, line, rows } of tables) lines.push({ table, line, rows: rows.map(({ at, entry }) => [at, entry]) } satisfies TableLine);
   const text = lines.map((line) => `${JSON.stringify(line)}\n`);
@@ -56,6 +59,15 @@ export async function writeBackup({ values, tables }: Backup): Promise<Blob> {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The packs of the header. */
+function packsOf(read: unknown = {}): Packs {
+  const isText = (file: unknown): boolean => typeof file === "string";
+  if (!isObject(read) || !Object.values(read).every((files) => isObject(files) && Object.values(files).every(isText))) {
+    throw new BackupError("damaged");
+  }
+  return read as Packs;
+}
 
 /** The table of a line of the file. The number of a row is its position. */
 function tableOf(read: unknown): BackupTable {
@@ -85,5 +97,5 @@ export async function readBackup(file: Blob): Promise<Backup> {
   if (!isObject(header) || header.blackgate !== KIND || typeof header.format !== "number") throw new BackupError("other");
   if (header.format > FORMAT) throw new BackupError("newer");
   if (!isObject(values) || tables.length !== header.tables) throw new BackupError("damaged");
-  return { values, tables: tables.map(tableOf) };
+  return { values, packs: packsOf(header.packs), tables: tables.map(tableOf) };
 }

@@ -40,9 +40,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const FIRST = JSON.stringify({ k: "created", digest: "sha256:1" });
+const FILES = { "pack.toml": 'id = "classic"' };
+
 /** A file of a browser with one game at its third entry. */
 async function fileOfAnotherBrowser(): Promise<Blob> {
-  await store.append(rows("abc", ["one", "two", "three"]));
+  await store.append(rows("abc", [FIRST, "two", "three"]), { "sha256:1": FILES });
   tableKeys.add("abc", { seats: { 0: "key" }, host: "host", title: "First" });
   tableKeys.add("gone", { seats: { 0: "key without a game" } });
   preferences.set("name", "Ana");
@@ -56,10 +59,11 @@ async function fileOfAnotherBrowser(): Promise<Blob> {
   return file;
 }
 
-test("another browser gets games, keys, name and settings", async () => {
+test("another browser gets games with their packs, keys, name and settings", async () => {
   const file = await fileOfAnotherBrowser();
   expect(await importAll(store, file, true)).toEqual({ added: 1, continued: 0, kept: 0, different: 0 });
-  expect(await store.read("abc")).toEqual(rows("abc", ["one", "two", "three"]));
+  expect(await store.read("abc")).toEqual(rows("abc", [FIRST, "two", "three"]));
+  expect(await store.pack("sha256:1")).toEqual(FILES);
   expect(tableKeys.all()).toEqual([expect.objectContaining({ table: "abc", seats: { 0: "key" }, host: "host", title: "First" })]);
   expect([preferences.get("name"), preferences.get("theme")]).toEqual(["Ana", "light"]);
   expect(loadValue("quick", null)).toEqual({ bots: 5, level: "rookie" });

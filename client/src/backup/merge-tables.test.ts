@@ -27,7 +27,7 @@ test.each([
   ["further on here and different", ["one", "two", "drei", "vier"], "different", ["one", "two", "drei", "vier"]],
 ])("a game that is %s", async (_, here, outcome, after) => {
   await store.append(rows("abc", here));
-  expect(await mergeTables(store, [FILE])).toEqual({ ...NOTHING, [outcome]: 1 });
+  expect(await mergeTables(store, [FILE], {})).toEqual({ ...NOTHING, [outcome]: 1 });
   expect((await store.read("abc")).map((row) => row.entry)).toEqual(after);
   expect(await store.line("abc")).toBe(outcome === "added" || outcome === "continued" ? "playing" : "");
 });
@@ -39,7 +39,7 @@ test("a game that another tab continues during the import is looked at again", a
     await other.append(rows("abc", ["one", "zwei"]).slice(1));
     return FILE.rows.slice(0, 1);
   });
-  expect(await mergeTables(store, [FILE])).toEqual({ ...NOTHING, different: 1 });
+  expect(await mergeTables(store, [FILE], {})).toEqual({ ...NOTHING, different: 1 });
   expect(read).toHaveBeenCalledTimes(2);
   await other.close();
 });
@@ -47,6 +47,16 @@ test("a game that another tab continues during the import is looked at again", a
 test("what was merged before the storage was full stays", async () => {
   const append = store.append.bind(store);
   vi.spyOn(store, "append").mockImplementation((added) => (added[0]!.table === "xyz" ? Promise.reject(new Error("full")) : append(added)));
-  await expect(mergeTables(store, [FILE, { table: "xyz", line: "", rows: rows("xyz", ["one"]) }])).rejects.toThrow("full");
+  await expect(mergeTables(store, [FILE, { table: "xyz", line: "", rows: rows("xyz", ["one"]) }], {})).rejects.toThrow("full");
   expect(await store.read("abc")).toEqual(FILE.rows);
+});
+
+test("a game brings the files of its pack, also one whose pack was missing here", async () => {
+  const first = JSON.stringify({ k: "created", digest: "one" });
+  const files = { "pack.toml": 'id = "classic"' };
+  const file = [{ ...FILE, rows: rows("abc", [first, "two"]) }];
+  await store.append(file[0]!.rows);
+  expect(await mergeTables(store, file, { one: files, other: files })).toEqual({ ...NOTHING, kept: 1 });
+  expect(await store.pack("one")).toEqual(files);
+  expect(await store.pack("other"), "no game of the file uses it").toBeNull();
 });

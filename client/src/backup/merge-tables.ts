@@ -1,5 +1,5 @@
 /** Add the games of a file to those of this browser. A game that is stored here is never shortened or replaced. */
-import type { Store } from "../tab/store";
+import { packOf, type Packs, type Store } from "../tab/store";
 import { StoreError } from "../tab/store-error";
 import type { BackupTable } from "./backup-file";
 
@@ -15,20 +15,23 @@ export interface Merged {
   different: number;
 }
 
-async function mergeTable(store: Store, { table, line, rows }: BackupTable): Promise<keyof Merged> {
+async function mergeTable(store: Store, { table, line, rows }: BackupTable, packs: Packs): Promise<keyof Merged> {
   const stored = await store.read(table);
   if (stored.some((row, n) => n < rows.length && row.entry !== rows[n]!.entry)) return "different";
+  const digest = packOf(rows[0]);
+  const files = packs[digest];
+  const added = rows.slice(stored.length).map((row) => ({ ...row, line }));
+  await store.append(added, files && { [digest]: files }); // also the pack of a game that is kept: it may be missing here
   if (stored.length >= rows.length) return "kept";
-  await store.append(rows.slice(stored.length).map((row) => ({ ...row, line })));
   return stored.length ? "continued" : "added";
 }
 
-export async function mergeTables(store: Store, tables: readonly BackupTable[]): Promise<Merged> {
+export async function mergeTables(store: Store, tables: readonly BackupTable[], packs: Packs): Promise<Merged> {
   const merged: Merged = { added: 0, continued: 0, kept: 0, different: 0 };
   for (const table of tables) {
     let outcome: keyof Merged | undefined;
     while (!outcome) {
-      outcome = await mergeTable(store, table).catch((error: unknown) => {
+      outcome = await mergeTable(store, table, packs).catch((error: unknown) => {
         if (error instanceof StoreError && error.problem === "conflict") return undefined; // another tab has just written: look again
         throw error;
       });

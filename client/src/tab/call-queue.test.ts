@@ -5,7 +5,7 @@ import type { Outcome, TabService } from "./python-service";
 import type { NewRow } from "./store";
 import { StoreError, type StoreProblem } from "./store-error";
 
-const outcome = (facts: Partial<Outcome> = {}): Outcome => ({ needs: [], network: false, rows: [], response: null, messages: [], closed: [], due_ms: null, ...facts });
+const outcome = (facts: Partial<Outcome> = {}): Outcome => ({ needs: [], needs_packs: [], network: false, rows: [], packs: {}, response: null, messages: [], closed: [], due_ms: null, ...facts });
 const row = (table: string, seq: number): NewRow => ({ table, seq, at: 0, entry: "{}", line: "", replaces: false });
 const played = outcome({ rows: [row("abc", 2)], messages: [[7, "ack"]] });
 const response = { status: 200, headers: {}, body: "[]" };
@@ -22,6 +22,7 @@ function queueOf(outcomes: Outcome[], problems: StoreProblem[] = []) {
   const next = (): Outcome => outcomes.shift() ?? outcome();
   const service: TabService = {
     load: note("load", () => undefined),
+    loadPack: note("load pack", () => undefined),
     drop: note("drop", () => undefined),
     request: note("request", next),
     connect: note("connect", () => undefined),
@@ -34,13 +35,14 @@ function queueOf(outcomes: Outcome[], problems: StoreProblem[] = []) {
     giveNetwork: note("give network", () => undefined),
   };
   const store = {
-    append: async (rows: readonly NewRow[]): Promise<void> => {
+    append: async (rows: readonly NewRow[], packs = {}): Promise<void> => {
       const problem = rows.length ? problems.shift() : undefined;
-      if (rows.length) history.push(problem ? `not stored: ${problem}` : "stored");
+      if (rows.length) history.push(problem ? `not stored: ${problem}` : ["stored", ...Object.keys(packs)].join(" with "));
       if (problem) throw new StoreError(problem);
     },
     read: async () => [],
     line: async () => "",
+    pack: async () => null,
   };
   const post = (message: FromWorker): void => void history.push(`post ${message.t}${"text" in message ? ` ${message.text}` : ""}`);
   const queue = new CallQueue(service, store, post, async () => void history.push("fetch network"));
@@ -58,6 +60,18 @@ describe("a call", () => {
     const { history, move } = queueOf([outcome({ needs: ["abc"] }), played]);
     await move();
     expect(history).toEqual(["receive 7 move", "load abc ", "receive 7 move", "stored", "post message ack"]);
+  });
+
+  it("is repeated when the packs that it needs are loaded", async () => {
+    const { history, move } = queueOf([outcome({ needs: ["abc"] }), outcome({ needs_packs: ["sha256:1"] }), played]);
+    await move();
+    expect(history).toEqual(["receive 7 move", "load abc ", "receive 7 move", "load pack sha256:1", "receive 7 move", "stored", "post message ack"]);
+  });
+
+  it("stores the files of packs together with its rows", async () => {
+    const { history, move } = queueOf([outcome({ rows: [row("abc", 1)], packs: { "sha256:1": {} } })]);
+    await move();
+    expect(history).toEqual(["receive 7 move", "stored with sha256:1"]);
   });
 
   it("is repeated when the network that it needs is fetched", async () => {

@@ -23,7 +23,7 @@ export class CallQueue {
 
   constructor(
     private readonly service: TabService,
-    private readonly store: Pick<Store, "append" | "read" | "line">,
+    private readonly store: Pick<Store, "append" | "read" | "line" | "pack">,
     private readonly post: Post,
     /** Fetch the network of warden and give it to the service. */
     private readonly fetchNetwork: () => Promise<void>,
@@ -87,6 +87,8 @@ export class CallQueue {
       const outcome = call();
       if (outcome.needs.length) {
         for (const table of outcome.needs) this.service.load(table, await this.store.read(table), await this.store.line(table));
+      } else if (outcome.needs_packs.length) {
+        for (const digest of outcome.needs_packs) this.service.loadPack(digest, await this.store.pack(digest));
       } else if (outcome.network) {
         await this.fetchNetwork();
       } else if (await this.stored(outcome)) {
@@ -96,9 +98,9 @@ export class CallQueue {
   }
 
   /** Store what a call wrote. If another tab wrote first, the tables are forgotten and the call is to be repeated. */
-  private async stored({ rows }: Outcome): Promise<boolean> {
+  private async stored({ rows, packs }: Outcome): Promise<boolean> {
     try {
-      await this.store.append(rows);
+      await this.store.append(rows, packs);
       return true;
     } catch (error) {
       for (const { table } of rows) this.service.drop(table);

@@ -1,13 +1,15 @@
 /** The service of the tab (`blackgate.tab` in Python), as JavaScript sees it: plain values in, plain values out. */
 import type { PyodideAPI } from "pyodide";
 import type { PolicyNetwork } from "./policy-network";
-import type { NewRow, Row } from "./store";
+import type { NewRow, PackFiles, Packs, Row } from "./store";
 
 /** What the caller does after a call; `blackgate/tab/outcome.py` explains the fields. */
 export interface Outcome {
   needs: string[];
+  needs_packs: string[];
   network: boolean;
   rows: NewRow[];
+  packs: Packs;
   response: { status: number; headers: Record<string, string>; body: string } | null;
   messages: [connection: number, text: string][];
   closed: number[];
@@ -16,6 +18,7 @@ export interface Outcome {
 
 export interface TabService {
   load(table: string, rows: Row[], line: string): void;
+  loadPack(digest: string, files: PackFiles | null): void;
   drop(table: string): void;
   request(method: string, target: string, headers: Record<string, string>, body: string): Outcome;
   connect(connection: number): void;
@@ -64,6 +67,7 @@ export function startService(python: PyodideAPI): TabService {
       JSON.parse(call(name, JSON.stringify(values))) as never;
   return {
     load: method("load"),
+    loadPack: method("load_pack"),
     drop: method("drop"),
     request: method("request"),
     connect: method("connect"),

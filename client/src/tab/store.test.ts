@@ -102,6 +102,52 @@ test("removing a table leaves the others", async () => {
   expect((await store.tables()).map((one) => one.table)).toEqual(["abd"]);
 });
 
+const created = (table: string, digest: string): Row => row(table, 1, JSON.stringify({ k: "created", digest }));
+const FILES = { "pack.toml": 'id = "classic"', "texts/fr.ftl": "kind-spoon = Cuillère" };
+
+test("the files of a pack are stored with the first row of a table, once", async () => {
+  const store = newStore();
+  await store.append([created("abc", "one")], { one: FILES });
+  await store.append([created("abd", "one")], { one: { "pack.toml": "another" } });
+  expect(await newStore().pack("one")).toEqual(FILES);
+  expect(await store.pack("two")).toBeNull();
+});
+
+test("after a conflict no files are stored either", async () => {
+  const store = newStore();
+  await store.append([row("abc", 1)]);
+  await expect(store.append([created("abc", "one")], { one: FILES })).rejects.toEqual(failing("conflict"));
+  expect(await store.pack("one")).toBeNull();
+});
+
+test("the files of a pack are removed with the last table that was begun with it", async () => {
+  const store = newStore();
+  await store.append([created("abc", "one"), created("xyz", "two")], { one: FILES, two: FILES });
+  await store.append([created("abd", "one")]);
+  await store.remove("abc");
+  expect(await store.pack("one")).toEqual(FILES);
+  await store.remove("abd");
+  expect(await store.pack("one")).toBeNull();
+  expect(await store.pack("two")).toEqual(FILES);
+});
+
+test("the tables of version 1 of the database, which had no packs, are kept", async () => {
+  const old = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("rows", { keyPath: ["table", "seq"] });
+      request.result.createObjectStore("tables", { keyPath: "table" });
+    };
+    request.onsuccess = () => resolve(request.result);
+  });
+  old.transaction("rows", "readwrite").objectStore("rows").add(row("abc", 1));
+  old.close();
+  const store = newStore();
+  expect(await store.read("abc")).toEqual([row("abc", 1)]);
+  await store.append([created("new", "one")], { one: FILES });
+  expect(await store.pack("one")).toEqual(FILES);
+});
+
 test("other tabs hear which tables have changed", async () => {
   const heard: StoreNews[] = [];
   const listening = newStore();

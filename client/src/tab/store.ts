@@ -1,8 +1,10 @@
 /**
- * The logs of all tables of the static edition, in the browser's IndexedDB.
+ * The logs of all tables of the static edition and the files of their packs, in the browser's IndexedDB.
  *
  * A row is one entry of a table's log. Its key, table and number, is the only lock between tabs: the tab that writes first
  * succeeds, the other one gets a conflict, reads the new entries and decides again. A row is on disk when `append` resolves.
+ *
+ * A table is played with the cards it began with, so the files of its pack are stored with its first row.
  */
 import { StoreError, storeErrorOf } from "./store-error";
 
@@ -37,6 +39,12 @@ export interface StoredTable {
   line: string;
 }
 
+/** The files of a pack, by path in its folder. */
+export type PackFiles = Record<string, string>;
+
+/** The files of packs, by the digest of the pack. */
+export type Packs = Record<string, PackFiles>;
+
 /** What another tab did: it added rows to these tables, or removed the tables. */
 export interface StoreNews {
   tables: string[];
@@ -51,9 +59,11 @@ const UPGRADES: ((database: IDBDatabase) => void)[] = [
     database.createObjectStore("rows", { keyPath: ["table", "seq"] });
     database.createObjectStore("tables", { keyPath: "table" });
   },
+  (database) => database.createObjectStore("packs", { keyPath: "digest" }),
 ];
 
-type StoreName = "rows" | "tables";
+const STORES = ["rows", "tables", "packs"] as const;
+type Stores = (name: (typeof STORES)[number]) => IDBObjectStore;
 
 const result = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -64,13 +74,35 @@ const result = <T>(request: IDBRequest<T>): Promise<T> =>
 /** All rows of a table from a number on: an array is greater than every number. */
 const rowsOf = (table: string, from = 0): IDBKeyRange => IDBKeyRange.bound([table, from], [table, []]);
 
+/** The digest of the pack of a table, from its first row; empty if the row has none. */
+export function packOf(first: Row | undefined): string {
+  try {
+    const { digest } = JSON.parse(first?.entry ?? "{}") as { digest?: unknown };
+    return typeof digest === "string" ? digest : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Whether a table was begun with a pack. */
+async function isUsed(stores: Stores, digest: string): Promise<boolean> {
+  for (const table of await result(stores("tables").getAllKeys())) {
+    const first = await result<Row | undefined>(stores("rows").get([table as string, 1]));
+    if (packOf(first) === digest) return true;
+  }
+  return false;
+}
+
 export class Store {
   private opened: Promise<IDBDatabase> | null = null;
   private channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(DATABASE) : null;
 
-  /** Write rows, all or none. New rows of a table must follow the ones that are stored; otherwise this is a conflict. */
-  async append(rows: readonly NewRow[]): Promise<void> {
-    if (rows.length === 0) return;
+  /**
+   * Write rows and the files of packs, all or none. New rows of a table must follow the ones that are stored; otherwise this is
+   * a conflict. A pack that is stored already stays as it is.
+   */
+  async append(rows: readonly NewRow[], packs: Packs = {}): Promise<void> {
+    if (rows.length === 0 && Object.keys(packs).length === 0) return;
     await this.transaction("readwrite", async (stores) => {
       const summaries = new Map<string, StoredTable>();
       for (const { table, seq, at, entry, line, replaces } of rows) {
@@ -83,8 +115,11 @@ export class Store {
         summaries.set(table, { ...before, ...added, line: line || before.line });
       }
       for (const summary of summaries.values()) stores("tables").put(summary);
+      for (const [digest, files] of Object.entries(packs)) {
+        if (!(await result(stores("packs").count(digest)))) stores("packs").add({ digest, files });
+      }
     });
-    this.tell([...new Set(rows.map((row) => row.table))]);
+    if (rows.length) this.tell([...new Set(rows.map((row) => row.table))]);
   }
 
   /** The rows of a table from a number on, in order. */
@@ -104,10 +139,19 @@ export class Store {
     return all.sort((one, other) => other.at - one.at);
   }
 
+  /** The files of a pack; null if they are not stored. */
+  async pack(digest: string): Promise<PackFiles | null> {
+    const stored = await this.transaction("readonly", (stores) => result<{ files: PackFiles } | undefined>(stores("packs").get(digest)));
+    return stored?.files ?? null;
+  }
+
+  /** Remove a table, and its pack if no other table was begun with it. */
   async remove(table: string): Promise<void> {
     await this.transaction("readwrite", async (stores) => {
+      const digest = packOf(await result<Row | undefined>(stores("rows").get([table, 1])));
       stores("rows").delete(rowsOf(table));
       stores("tables").delete(table);
+      if (digest && !(await isUsed(stores, digest))) stores("packs").delete(digest);
     });
     this.tell([table]);
   }
@@ -132,8 +176,8 @@ export class Store {
     this.channel?.postMessage({ tables } satisfies StoreNews);
   }
 
-  /** Run a transaction over both object stores. If `work` fails, nothing is written. */
-  private async transaction<T>(mode: IDBTransactionMode, work: (stores: (name: StoreName) => IDBObjectStore) => Promise<T>): Promise<T> {
+  /** Run a transaction over all object stores. If `work` fails, nothing is written. */
+  private async transaction<T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>): Promise<T> {
     const transaction = await this.begin(mode);
     const finished = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
@@ -159,7 +203,7 @@ export class Store {
     for (let tries = 2; ; tries--) {
       const opened = (this.opened ??= this.open());
       try {
-        return (await opened).transaction(["rows", "tables"], mode, { durability: "strict" });
+        return (await opened).transaction(STORES, mode, { durability: "strict" });
       } catch (error) {
         if (this.opened === opened) this.opened = null;
         if (tries === 0 || !(error instanceof DOMException && error.name === "InvalidStateError")) throw storeErrorOf(error);

@@ -5,7 +5,8 @@ There is no network, no file, no thread, no asyncio and no wall clock here: `tes
 service           `TabService`: the calls of the worker
 outcome           what comes of a call: rows to store, a response, messages
 network           the network of warden, evaluated outside Python
-needs             what a call may need first: the log of a table, the network of warden
+needs             what a call may need first: the log of a table, the files of a pack, the network of warden
+packs             the packs of tables
 open_tables       tables in memory, with their listeners
 table_host        carrying out commands, and telling the listeners
 connection        one connected page

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from blackgate.catalogue import edition
 from blackgate.errors import BlackgateError
 from blackgate.tab.outcome import Response
 from blackgate.tab.requests import Request, Routes, json_response
@@ -77,11 +76,13 @@ class GameRoutes:
         return self.run_on_record(request, win_chances.record_chances)
 
     def run_on_record(self, request: Request, job: Any) -> Response:
-        """Run a job on the record in the body of a request. A record of another pack will fail."""
+        """Run a job on the record in the body of a request. A record of an unknown pack will fail."""
         try:
             uploaded_records.require_record(request)
             require_size(len(request.body), MAX_RECORD_BYTES)
-            return json_response(job(uploaded_records.decode_record(request.body), edition().pack.directory))
+            text = uploaded_records.decode_record(request.body)
+            pack = self.host.packs.find(uploaded_records.pack_digest(text)) or self.host.packs.offered
+            return json_response(job(text, pack.pack.directory))
         except BlackgateError as error:
             raise uploaded_records.as_refusal(error) from None
 

@@ -12,5 +12,13 @@ class NeedsTable(BaseException):
         self.table_id = table_id
 
 
+class NeedsPack(BaseException):
+    """The files of a pack must be loaded first."""
+
+    def __init__(self, digest: str) -> None:
+        super().__init__(digest)
+        self.digest = digest
+
+
 class NetworkNeeded(BaseException):
     """The network of warden must be given first."""

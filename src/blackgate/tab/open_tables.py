@@ -6,9 +6,9 @@ from typing import Final, NamedTuple, cast
 
 import msgspec
 
-from blackgate.catalogue import edition
 from blackgate.tab.connection import Connection
 from blackgate.tab.needs import NeedsTable
+from blackgate.tab.packs import TabPacks
 from blackgate.tables import stored_log
 from blackgate.tables.archived_table import ArchivedTable
 from blackgate.tables.commands import Refusal
@@ -46,8 +46,9 @@ class Sent(NamedTuple):
 class OpenTable:
     """One table: its log, its state, its listeners, and what they were sent last."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, packs: TabPacks) -> None:
         self.id = table_id
+        self.packs = packs
         self.rows: list[StoredRow] | None = None  # None: not loaded
         self.line: bytes = b""  # as it was stored with the newest row
         self.table: HostedTable | None = None
@@ -82,9 +83,7 @@ class OpenTable:
                 raise NeedsTable(self.id)
             created = stored_log.created_entry(self.rows)
             stored_log.require_readable(created)
-            pack = edition()
-            known = pack if created.digest == pack.pack.digest else None
-            table = stored_log.empty_table(self.id, self.rows[0].at, created, known)
+            table = stored_log.empty_table(self.id, self.rows[0].at, created, self.packs.find(created.digest))
             for row in self.rows[1:]:
                 stored_log.apply_row(table, row)
             self.table = table
@@ -111,7 +110,8 @@ class OpenTable:
 class OpenTables:
     """All tables in memory, the most recently used last."""
 
-    def __init__(self) -> None:
+    def __init__(self, packs: TabPacks) -> None:
+        self.packs = packs
         self.by_id: OrderedDict[str, OpenTable] = OrderedDict()
 
     def __iter__(self) -> Iterator[OpenTable]:
@@ -119,7 +119,7 @@ class OpenTables:
 
     def get(self, table_id: str) -> OpenTable:
         """Return a table, which may not be loaded yet."""
-        found = self.by_id.setdefault(table_id, OpenTable(table_id))
+        found = self.by_id.setdefault(table_id, OpenTable(table_id, self.packs))
         self.by_id.move_to_end(table_id)
         return found
 

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from blackgate.pack.files import Files
+
 
 class Row(NamedTuple):
     """An entry of a table's log to be stored."""
@@ -29,15 +31,17 @@ class Response(NamedTuple):
 class Outcome:
     """What the caller does after a call.
 
-    If `needs` is not empty, load these tables; if `network` is set, give the network of warden. Then call again with the same
-    arguments: nothing has happened yet. Otherwise store all rows in one transaction, then send the response and the messages,
-    and close connections. If storing fails, send nothing, `drop` every table of the rows, and call again, or refuse with
-    `request_not_stored` or `message_not_stored`.
+    If `needs` is not empty, load these tables; if `needs_packs` is not empty, the files of these packs; if `network` is set, give
+    the network of warden. Then call again with the same arguments: nothing has happened yet. Otherwise store all rows and packs
+    in one transaction, then send the response and the messages, and close connections. If storing fails, send nothing, `drop`
+    every table of the rows, and call again, or refuse with `request_not_stored` or `message_not_stored`.
     """
 
     needs: list[str] = field(default_factory=list)
+    needs_packs: list[str] = field(default_factory=list)  # digests
     network: bool = False  # see `NetworkNeeded`
     rows: list[Row] = field(default_factory=list)
+    packs: dict[str, Files] = field(default_factory=dict)  # by digest; what is stored under a digest already may stay
     response: Response | None = None
     messages: list[tuple[int, str]] = field(default_factory=list)  # connection, text; in this order
     closed: list[int] = field(default_factory=list)
@@ -51,8 +55,10 @@ class Outcome:
             response = {"status": status, "headers": headers, "body": body.decode()}
         fields = {
             "needs": self.needs,
+            "needs_packs": self.needs_packs,
             "network": self.network,
             "rows": [row._asdict() for row in self.rows],
+            "packs": self.packs,
             "response": response,
             "messages": self.messages,
             "closed": self.closed,

@@ -1,6 +1,5 @@
 """Routes for the positions in which a clause of the rulebook can be tried."""
 
-from blackgate.catalogue import edition
 from blackgate.positions import PERSON
 from blackgate.tab.outcome import Response
 from blackgate.tab.requests import Request, Routes, json_response
@@ -33,8 +32,9 @@ class PositionRoutes:
         wanted = request.json(wire.TryPosition)
         host, watch, secret = keys.new_key(), keys.new_key(), keys.new_key()
         hashes = keys.hash_key(host), keys.hash_key(watch)
-        created = positions.created_entry(position, edition(), *hashes, wanted.looks, browser_language(request))
-        one = self.host.create(created, edition())
+        pack = self.host.packs.offered
+        created = positions.created_entry(position, pack, *hashes, wanted.looks, browser_language(request))
+        one = self.host.create(created, pack)
         self.host.execute(one, lambda table: commands.take_seat(table, wanted.name, "", secret, PERSON, wanted.looks))
         table = self.host.execute(one, starting.start_game)
         for accepted in positions.first_moves(table, position):

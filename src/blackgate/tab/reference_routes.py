@@ -1,9 +1,9 @@
 """Routes that need no table: version, packs, rulebook, tutorial; and those that need other machines, which are refused."""
 
 import blackgate
-from blackgate.catalogue import edition
 from blackgate.record import RULES
 from blackgate.tab.outcome import Response
+from blackgate.tab.packs import TabPacks
 from blackgate.tab.requests import Request, Routes, encoded_json, json_response
 from blackgate.tables import lesson, pack_description, rulebook_pages, wire
 from blackgate.tables.api.requests import requested_language
@@ -19,12 +19,13 @@ OTHER_MACHINES = (
 )
 
 
-def reference_routes() -> Routes:
+def reference_routes(packs: TabPacks) -> Routes:
     """Return the handlers."""
+    pack_routes = PackRoutes(packs)
     return {
         ("GET", "/api/health"): health,
-        ("GET", "/api/packs"): packs,
-        ("GET", "/api/packs/{pack}"): pack,
+        ("GET", "/api/packs"): pack_routes.list_packs,
+        ("GET", "/api/packs/{pack}"): pack_routes.describe,
         ("GET", "/api/rules"): rules,
         ("GET", "/api/lesson"): tutorial,
         **dict.fromkeys(OTHER_MACHINES, not_here),
@@ -36,18 +37,25 @@ def health(request: Request) -> Response:
     return json_response(wire.Health(True, blackgate.__version__, RULES))
 
 
-def packs(request: Request) -> Response:
-    """List the packs for new tables."""
-    offered = edition().pack
-    return json_response(wire.PackList([wire.PackLine(offered.id, offered.digest)]))
+class PackRoutes:
+    """Listing and describing packs."""
 
+    def __init__(self, packs: TabPacks) -> None:
+        self.packs = packs
 
-def pack(request: Request) -> Response:
-    """Describe a pack, by its name or by the digest that a table names."""
-    lang = requested_language(request)
-    if request.path_params["pack"] not in (edition().pack.id, edition().pack.digest):
-        raise Refusal("no_such_pack")
-    return encoded_json(pack_description.encode_pack(edition(), lang))
+    def list_packs(self, request: Request) -> Response:
+        """List the packs for new tables."""
+        offered = self.packs.offered.pack
+        return json_response(wire.PackList([wire.PackLine(offered.id, offered.digest)]))
+
+    def describe(self, request: Request) -> Response:
+        """Describe a pack, by its name or by the digest that a table names."""
+        name, lang = request.path_params["pack"], requested_language(request)
+        offered = self.packs.offered
+        found = offered if name == offered.pack.id else self.packs.find(name)
+        if found is None:
+            raise Refusal("no_such_pack")
+        return encoded_json(pack_description.encode_pack(found, lang))
 
 
 def rules(request: Request) -> Response:

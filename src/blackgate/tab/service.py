@@ -5,14 +5,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 
+from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
+from blackgate.pack.files import Files
 from blackgate.tab.connection import Connection
 from blackgate.tab.due_work import DueWork
 from blackgate.tab.game_routes import GameRoutes
 from blackgate.tab.message_handler import MessageHandler
-from blackgate.tab.needs import NeedsTable, NetworkNeeded
+from blackgate.tab.needs import NeedsPack, NeedsTable, NetworkNeeded
 from blackgate.tab.open_tables import StoredRow, as_bytes
 from blackgate.tab.outcome import Outcome
+from blackgate.tab.packs import TabPacks
 from blackgate.tab.position_routes import PositionRoutes
 from blackgate.tab.reference_routes import reference_routes
 from blackgate.tab.requests import Request, Router, problem_response, refusal_response
@@ -29,13 +32,15 @@ Rows = Sequence[tuple[int, int, bytes | str]]  # number, time in milliseconds, e
 class TabService:
     """All tables of one tab. Every call returns an `Outcome`, which says what to store and to send; calls never overlap."""
 
-    def __init__(self, now_ms: Callable[[], int]) -> None:
-        self.host: Final = TableHost(now_ms)
+    def __init__(self, now_ms: Callable[[], int], pack: Edition | None = None) -> None:
+        """Create a service whose new tables have this pack, by default the classic one."""
+        self.packs: Final = TabPacks(pack)
+        self.host: Final = TableHost(now_ms, self.packs)
         self.handler: Final = MessageHandler(self.host)
         self.due: Final = DueWork(self.host)
         families = (TableRoutes(self.host), GameRoutes(self.host), PositionRoutes(self.host))
         routes = {key: handler for family in families for key, handler in family.routes().items()}
-        self.router: Final = Router({**reference_routes(), **routes})
+        self.router: Final = Router({**reference_routes(self.packs), **routes})
         self.connections: dict[int, Connection] = {}
 
     # --- stored tables ----------------------------------------------------------------------------
@@ -43,6 +48,10 @@ class TabService:
         """Load a table that a call needs: all its rows, and the line that was stored with the newest one. Without rows there
         is no such table."""
         self.host.tables.load(table, rows, line)
+
+    def load_pack(self, digest: str, files: Files | None) -> None:
+        """Load the files of a pack that a call needs; None: they are not stored."""
+        self.packs.load(digest, files)
 
     def drop(self, table: str) -> None:
         """Forget a table, because the rows of the last call could not be stored. Nothing of that call has happened."""
@@ -120,10 +129,14 @@ class TabService:
         except NeedsTable as needed:
             self.host.take_back().needs.append(needed.table_id)
             return
+        except NeedsPack as needed:
+            self.host.take_back().needs_packs.append(needed.digest)
+            return
         except NetworkNeeded:
             self.host.take_back().network = True
             return
         self.host.tables.tidy()
+        self.packs.end_call()
         outcome.due_ms = self.due.due_ms()
 
 

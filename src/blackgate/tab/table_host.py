@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from blackgate.catalogue import Edition
+from blackgate.pack.files import pack_files
 from blackgate.tab.connection import Connection
 from blackgate.tab.open_tables import OpenTable, OpenTables, StoredRow
 from blackgate.tab.outcome import Outcome, Row
+from blackgate.tab.packs import TabPacks
 from blackgate.tables import entries, key_access, keys, messages, stored_log
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.encoding import encode
@@ -26,9 +28,10 @@ OnDone = Callable[[HostedTable, int], None]  # table and the number of the comma
 class TableHost:
     """Carries out commands, one after the other, and sends the news to the listeners."""
 
-    def __init__(self, now_ms: Callable[[], int]) -> None:
+    def __init__(self, now_ms: Callable[[], int], packs: TabPacks) -> None:
         self.now_ms = now_ms
-        self.tables: Final = OpenTables()
+        self.packs = packs
+        self.tables: Final = OpenTables(packs)
         self.outcome: Outcome = Outcome()  # of the current call
 
     def begin_call(self) -> Outcome:
@@ -57,12 +60,13 @@ class TableHost:
         return found
 
     def create(self, created: entries.Created, edition: Edition) -> OpenTable:
-        """Add a new table, with its first row to be stored."""
+        """Add a new table, with its first row and the files of its pack to be stored."""
         found = self.tables.get(keys.new_table_id())
         now = self.now_ms()
         found.rows = []
         found.table = HostedTable(found.id, now, created, edition)
         self.store(found, found.table, StoredRow(1, now, entries.encode(created)))
+        self.outcome.packs[edition.pack.digest] = pack_files(edition.pack)
         return found
 
     def execute(self, one: OpenTable, decide: Decide, on_done: OnDone | None = None) -> HostedTable:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from blackgate.catalogue import edition
 from blackgate.tab.open_tables import OpenTable, StoredRow
 from blackgate.tab.outcome import Response
 from blackgate.tab.requests import Request, Routes, json_response
@@ -43,7 +42,7 @@ class TableRoutes:
         """Create a table. Its keys are sent in this response only."""
         wanted = request.json(wire.NewTable)
         options = possible_here(clean_options(wanted.options))
-        pack = edition()
+        pack = self.host.packs.offered
         offered = new_tables.check_new_table(options, pack if options.pack == pack.pack.id else None)
         name = None if wanted.name is None else commands.clean_name(wanted.name)
         host, watch = keys.new_key(), keys.new_key()
