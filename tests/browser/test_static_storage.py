@@ -1,16 +1,22 @@
 """The static edition stores games in the browser, moves them as a file, and starts without a network in the version it holds."""
 
+import gzip
+import io
 import shutil
+import zipfile
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from blackgate.catalogue import edition
 from blackgate.texts import say
 from testkit.browser.static_host import STATIC, StaticHost
 from testkit.browser.static_session import FillableStorage, OpenStatic, StaticSession
+from testkit.browser.worker_games import WorkerGames
 from tools import offline_files
 
+CARDS = "blackgate/pack/classic/cards.toml"
 NEW_VERSION = '<meta name="test-version" content="new">'
 # Resolves with the state of the worker that an update brings: `installed` if it waits, `redundant` if it was refused.
 UPDATE = """async () => {
@@ -29,13 +35,25 @@ UPDATE = """async () => {
 }"""
 
 
+def change_cards(folder: Path) -> None:
+    """Change a card in the files of an edition: a Shovel is worth 4 points."""
+    (path,) = (folder / "python").glob("blackgate-*.zip.gzip")
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(path.read_bytes()))) as old, zipfile.ZipFile(buffer, "w") as new:
+        for name in old.namelist():
+            content = old.read(name)
+            new.writestr(name, content.replace(b"points = 3", b"points = 4") if name == CARDS else content)
+    path.write_bytes(gzip.compress(buffer.getvalue()))
+
+
 @pytest.fixture
 def new_version(tmp_path: Path) -> Path:
-    """The files of a newer version."""
+    """The files of a newer version, with other cards."""
     folder = tmp_path / "new version"
     shutil.copytree(STATIC, folder)
     page = folder / "index.html"
     page.write_text(page.read_text().replace("<title>", f"{NEW_VERSION}<title>"))
+    change_cards(folder)
     offline_files.complete(folder)
     return folder
 
@@ -73,6 +91,13 @@ def versions_held(page: Page) -> int:
     return len(page.evaluate("() => caches.keys()"))
 
 
+def offered_pack(page: Page) -> str:
+    """Return the digest of the pack for new tables."""
+    WorkerGames(page, 1)
+    packs = page.evaluate("() => games.request('/api/packs')")
+    return str(packs["packs"][0]["digest"])
+
+
 def wait_for_takeover(session: StaticSession) -> None:
     """Wait until the new version has replaced the old one: when the browser has noticed that no page of it is open."""
     outside = f"{session.host.origin}/outside"  # on the same host, but not a page of the edition
@@ -102,21 +127,23 @@ def test_a_game_starts_and_goes_on_without_a_network(open_static: OpenStatic) ->
     assert session.page.evaluate("() => socketLog.received") >= entry
 
 
-def test_an_update_in_the_middle_of_a_game_keeps_the_game(open_static: OpenStatic, host: StaticHost, new_version: Path) -> None:
+def test_a_game_goes_on_with_its_cards_after_an_update_that_changes_them(
+    open_static: OpenStatic, host: StaticHost, new_version: Path
+) -> None:
     session = open_static()
     keep_on_device(session)
     address = start_game(session)
-    entry = act(session.page)
     host.edition = new_version
     assert session.page.evaluate(UPDATE) == "installed"
     assert versions_held(session.page) == 2, "the new version lies beside the old one"
-    assert act(session.page, "end") > entry, "the page goes on with the old version"
+    entry = act(session.page)  # the page goes on with the old version
     session.close_tab()
     wait_for_takeover(session)
     session.page.goto(address)
     session.page.locator("meta[name=test-version]").wait_for(state="attached")
     session.board.wait_for()
-    assert session.page.evaluate("() => socketLog.received") > entry
+    assert act(session.page, "end") > entry
+    assert offered_pack(session.page) != edition().pack.digest, "the new version has other cards"
     assert versions_held(session.page) == 1
 
 
