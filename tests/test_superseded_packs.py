@@ -16,6 +16,7 @@ from blackgate.wording import Wording, check_texts
 from testkit.packs import OwnPack
 from tools import superseded_pack
 from tools.golden import versions as golden
+from tools.golden.files import SUPERSEDED_RECORDS
 
 KEPT = sorted(path for path in versions.SUPERSEDED.glob("*") if path.is_dir())
 SHOVEL = "kind-shovel = Shovel\n    .does = Four points, and a blister.\n"
@@ -103,5 +104,5 @@ def test_every_version_that_is_kept_can_be_played() -> None:
         assert found.pack.digest != edition().pack.digest, "it is not superseded"
         assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.*")} == {*TOML_FILES, *TEXT_FILES.values()}
         check_texts(found)
-        record = Record.load(golden.SUPERSEDED_RECORDS / f"{folder.name}.jsonl")
+        record = Record.load(SUPERSEDED_RECORDS / f"{folder.name}.jsonl")
         assert verify(record).edition.pack.digest == found.pack.digest

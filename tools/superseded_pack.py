@@ -18,7 +18,7 @@ from blackgate.pack import CLASSIC, load_pack
 from blackgate.pack.files import pack_files, write_files
 from blackgate.pack.versions import SUPERSEDED, folder_name
 from blackgate.texts import TEXTS
-from tools.golden.versions import RECORDS, SUPERSEDED_RECORDS
+from tools.golden.files import RECORDS, SUPERSEDED_RECORDS
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = RECORDS / "07-4.jsonl"
