@@ -25,7 +25,10 @@ def replay_so_far(record: Record, pack: Edition | Path | str | None = None) -> I
 
 
 def verify(record: Record, pack: Edition | Path | str | None = None) -> Game:
-    """Replay a record, check everything including its chance against the published seed, and return the final game."""
+    """Replay a record, check everything including its chance against the published seed, and return the final game.
+
+    Without a pack, it is the one that the record names: the classic pack, or an earlier version of it.
+    """
     last: Game | None = None
     for game in replay(record, pack):
         last = game

@@ -10,6 +10,7 @@ table_parts       seats, played commands, an open proposal
 table_kind        whether a table has a game, and whether people play it
 stored_log        a table from its stored entries
 archived_table    the same for a table of another version of the rules
+stored_packs      the packs of stored tables
 commands          checks a command and returns the entry for the log
 dispatch          which command or query a client's message becomes
 key_access        access control by keys
