@@ -4,5 +4,6 @@ python_files    which Python files go into the tab: our package, its dependencie
 engine_files    the compiled engine, if `make static-engine` has built it
 archives        packs them: compiled by Pyodide itself in Node, each file with a hash in its name
 run             runs a module in the Python of the edition, in Node
+sitecustomize   finds the modules in the tab
 requirements.txt  the wheels for Pyodide, with their hashes
 """

@@ -32,6 +32,7 @@ DEPENDENCIES = {
 LEFT_OUT_OF_DEPENDENCIES = ("babel/messages/", "babel/locale-data/", "pytz/zoneinfo/")
 LOCALES = ("root", "en", "fr", "de", "it", "es")
 
+START_MODULE = Path(__file__).with_name("sitecustomize.py")  # Python imports it at its start
 LEFT_OUT_OF_STDLIB = Path(__file__).with_name("left_out_of_stdlib.txt")
 KEPT_ENCODINGS = frozenset(("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig"))
 
@@ -103,8 +104,8 @@ def wheel_files(wheels: Iterable[Path]) -> Files:
 
 
 def stdlib_files(archive: Path) -> Files:
-    """Return the standard library of Pyodide without what is left out."""
-    found: Files = {}
+    """Return the standard library of Pyodide without what is left out, and the module that finds modules in the tab."""
+    found: Files = {START_MODULE.name: START_MODULE.read_bytes()}
     lines = LEFT_OUT_OF_STDLIB.read_text(encoding="utf-8").splitlines()
     left_out = {module for line in lines if not line.startswith("#") for module in line.split()}
     with zipfile.ZipFile(archive) as source:

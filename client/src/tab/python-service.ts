@@ -34,7 +34,7 @@ export interface TabService {
 
 /** Values cross the border as JSON: one text each way is quicker than many small objects. */
 const PROGRAM = `
-import json, time
+import gc, json, time
 from blackgate.tab import TabService
 from blackgate.tab.network import give_network, use_outside_network
 
@@ -53,6 +53,8 @@ def call(name, arguments):
     outcome = (CALLS.get(name) or getattr(service, name))(*json.loads(arguments))
     return "null" if outcome is None else outcome.to_json()
 
+gc.freeze()  # what the start has made stays: later collections need not look at it
+gc.enable()
 call, give_network
 `;
 

@@ -2,6 +2,7 @@
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { ABI, addressOf, fetchCompressed, FILES } from "./download";
 import type { Progress } from "./protocol";
+import { zipEntries } from "./zip";
 
 /** Where Pyodide looks for its files. They are given to it from memory, so this folder does not exist. */
 const PYODIDE_FOLDER = new URL("pyodide/", location.href).href;
@@ -12,6 +13,15 @@ const NO_PACKAGES = JSON.stringify({ info: { abi_version: ABI }, packages: {} })
 function giveToPyodide(files: Record<string, Promise<Response>>): void {
   const fetchFromHost = globalThis.fetch;
   globalThis.fetch = (input, init) => files[String(input)] ?? fetchFromHost(input, init);
+}
+
+/** Put the files of an archive into a folder. This takes a tenth of the time that Pyodide would need. */
+function unpack(files: PyodideAPI["FS"], folder: string, archive: ArrayBuffer): void {
+  for (const { path, content } of zipEntries(archive)) {
+    const target = `${folder}/${path}`;
+    files.mkdirTree(target.slice(0, target.lastIndexOf("/")));
+    files.writeFile(target, content, { canOwn: true }); // not copied
+  }
 }
 
 export async function startPython(report: (progress: Progress) => void): Promise<PyodideAPI> {
@@ -29,9 +39,12 @@ export async function startPython(report: (progress: Progress) => void): Promise
     [`${PYODIDE_FOLDER}python_stdlib.zip`]: fetchCompressed(FILES.stdlib, count),
   });
   const { default: createPyodideModule } = await import(/* @vite-ignore */ addressOf(FILES.runtime));
-  const python = await loadPyodide({ indexURL: PYODIDE_FOLDER, lockFileContents: NO_PACKAGES, createPyodideModule });
-  report({ step: "game" });
-  const extractDir = python.runPython("import site; site.getsitepackages()[0]") as string;
-  for (const archive of await archives) python.unpackArchive(archive, "zip", { extractDir });
-  return python;
+  return loadPyodide({
+    indexURL: PYODIDE_FOLDER,
+    lockFileContents: NO_PACKAGES,
+    createPyodideModule,
+    fsInit: async (files, { sitePackages }) => {
+      for (const archive of await archives) unpack(files, sitePackages, archive);
+    },
+  });
 }

@@ -11,6 +11,7 @@ const post = (message: FromWorker): void => postMessage(message);
 
 async function start(): Promise<CallQueue> {
   const python = await startPython((progress) => post({ t: "progress", progress }));
+  post({ t: "progress", progress: { step: "game" } });
   const store = new Store();
   const service = startService(python);
   const queue = new CallQueue(service, store, post, async () => {
