@@ -22,6 +22,7 @@ from blackgate.engine.reasons import REASONS
 from blackgate.event_text import EventText
 from blackgate.events import FIELDS, HIDDEN, HOWS, PRIVATE, WHYS
 from blackgate.texts import LANGUAGES, Language, say
+from blackgate.texts.messages import PARSED, dump_parsed, parse, read_folder
 from blackgate.wording import Wording
 from testkit.scene import play, scene
 from testkit.texts import KEYS, clean
@@ -558,5 +559,18 @@ def test_messages_read_one_by_one_are_those_of_whole_files(code: str) -> None:
     whole, pieces = parsed(code), Language(code).unread
     assert set(pieces) == set(whole)
     for name, source in pieces.items():
-        (alone, *_) = FluentParser().parse(source).body
+        (alone, *_) = parse(source).entries
         assert alone.equals(whole[name], ignored_fields=["span", "comment"]), name
+
+
+def test_messages_that_were_parsed_before_are_the_same(tmp_path: Path) -> None:
+    """The static edition has such a file instead of Fluent files."""
+    files = sorted((TEXTS / "fr").glob("*.ftl"))
+    (tmp_path / PARSED).write_bytes(dump_parsed(file.read_text(encoding="utf-8") for file in files))
+    sources, ready = read_folder(TEXTS / "fr"), read_folder(tmp_path)
+    assert list(ready) == list(sources)
+    for name, source in sources.items():
+        (entry, *_), mentioned = parse(source)
+        (same, *_), also_mentioned = parse(ready[name])
+        assert same.equals(entry), name
+        assert also_mentioned == mentioned

@@ -8,13 +8,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tools.client import ROOT
+from tools.static_edition.texts import KEPT_OF_ALL, KEPT_OF_LOCALE, parsed_texts, reduced
 
 Files = dict[str, bytes]
 
 PACKAGE = ROOT / "src" / "blackgate"
 # Parts of our package that need a server, a terminal, or libraries that are not in the tab.
 LEFT_OUT = ("arena", "benchmark", "cli", "lab", "learn", "service", "bots/search_net.bin", "__main__.py")
-LEFT_OUT_TEXTS = ("arena", "cli", "lab", "train")
+LEFT_OUT_TEXTS = frozenset(("arena", "cli", "lab", "train"))
 KEPT_OF_ENV = ("__init__.py", "observation_fields.py", "core")  # warden reads the observation of learning agents
 # Its weights are a file of their own, which is fetched when a warden plays. Its first line says which cards it knows.
 WARDEN = "bots/warden.bin"
@@ -54,12 +55,13 @@ def own_files() -> Files:
     """Return our package without the parts that are left out, and the rulebook that the wheel has, too."""
     found: Files = {}
     for name, path in files_below(PACKAGE):
-        texts = name.startswith("texts/") and path.stem in LEFT_OUT_TEXTS
+        texts = name.startswith("texts/") and path.suffix == ".ftl"
         env = name.startswith("env/") and not is_below(name, [f"env/{kept}" for kept in KEPT_OF_ENV])
         if is_below(name, LEFT_OUT) or texts or env:
             continue
         content = path.read_bytes()
         found[f"blackgate/{name}"] = content.partition(b"\n")[0] + b"\n" if name == WARDEN else content
+    found |= {f"blackgate/texts/{name}": content for name, content in parsed_texts(PACKAGE / "texts", LEFT_OUT_TEXTS).items()}
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
     for source, target in wheel["force-include"].items():
         found[target] = (ROOT / source).read_bytes()
@@ -76,13 +78,21 @@ def dependency_files() -> Files:
         if spec.submodule_search_locations is None:
             found[f"{target}.py"] = origin.read_bytes()
         else:
-            found |= {
-                f"{target}/{file}": path.read_bytes() for file, path in files_below(origin.parent) if is_kept(target, path, file)
-            }
+            kept = [(file, path) for file, path in files_below(origin.parent) if is_kept(target, path, file)]
+            found |= {f"{target}/{file}": content_of(path) for file, path in kept}
         for licence in distribution(name).files or []:
             if "LICENSE" in licence.name.upper():
                 found[f"licences/{name}/{licence.name}"] = Path(str(licence.locate())).read_bytes()
     return found
+
+
+def content_of(path: Path) -> bytes:
+    """Return the content of a file of a dependency: of the data of locales, the part that is used."""
+    if path.parent.name == "locale-data":
+        return reduced(path.read_bytes(), KEPT_OF_LOCALE)
+    if path.name == "global.dat":
+        return reduced(path.read_bytes(), KEPT_OF_ALL)
+    return path.read_bytes()
 
 
 def is_kept(package: str, path: Path, file: str) -> bool:

@@ -13,7 +13,7 @@ from pathlib import Path
 from blackgate.pack.compile import place_ids
 from blackgate.pack.loader import FILES
 from blackgate.pack.model import Pack
-from blackgate.texts import LANGUAGES, TEXTS, messages_in
+from blackgate.texts import LANGUAGES, TEXTS, messages
 
 Files = dict[str, str]  # by path in the folder of the pack
 
@@ -28,9 +28,9 @@ def pack_files(pack: Pack, texts: Path = TEXTS) -> Files:
     found = {name: (folder / name).read_text(encoding="utf-8") for name in TOML_FILES}
     for code, name in TEXT_FILES.items():
         own = (folder / name).read_text(encoding="utf-8") if (folder / name).exists() else ""
-        named = dict(messages_in(own))
-        program = dict(messages_in((texts / code / TEXTS_OF_CARDS).read_text(encoding="utf-8")))
-        found[name] = "".join(program[text] for text in text_names(pack) if text in program and text not in named) + own
+        named = messages.split(own)
+        program = messages.split((texts / code / TEXTS_OF_CARDS).read_text(encoding="utf-8"))
+        found[name] = "".join(f"{program[text]}\n" for text in text_names(pack) if text in program and text not in named) + own
     return found
 
 

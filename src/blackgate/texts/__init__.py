@@ -1,6 +1,6 @@
 """All texts for people: Fluent files in five languages, formatted with `fluent.runtime`."""
 
-from blackgate.texts.bundle import LANGUAGES, TEXTS, Language, MissingText, Text, TextList, language, messages_in, problem_of, say
+from blackgate.texts.bundle import LANGUAGES, TEXTS, Language, MissingText, Text, TextList, language, problem_of, say
 from blackgate.texts.visible import visible
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "Text",
     "TextList",
     "language",
-    "messages_in",
     "problem_of",
     "say",
     "visible",

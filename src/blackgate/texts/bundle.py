@@ -1,24 +1,18 @@
-"""Loads the Fluent files of a language and formats their messages.
+"""Loads the Fluent files of a language and formats their messages."""
 
-A language has about a thousand messages, and parsing all of them takes a third of a second. So files are only split into
-messages when they are loaded, and a message is parsed when it is first needed.
-"""
-
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Resource
+
+from blackgate.texts import messages
 
 MAX_FORMATTED = 4096  # formatted texts that a language keeps
 LANGUAGES = ("en", "fr", "de", "it", "es")
 TEXTS = Path(__file__).parent
-MESSAGE = re.compile(r"^(?=-?[A-Za-z][\w-]*[ \t]*=)", re.MULTILINE)  # the start of a message or of a term
-NAME = re.compile(r"-?[A-Za-z][\w-]*")
-COMMENT = re.compile(r"^#.*", re.MULTILINE)
-MENTIONED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # a reference to another message or to a term
 
 
 class MissingText(ValueError):
@@ -31,22 +25,20 @@ class Language:
     def __init__(self, code: str, extra: Path | None = None) -> None:
         self.code = code
         self.bundle: Final = FluentBundle([code], use_isolating=False)
-        self.unread: dict[str, str] = {}
         # Formatting takes much longer than finding a text again, and a table asks for the same ones for each of its players.
         self.formatted: Final = lru_cache(maxsize=MAX_FORMATTED)(self.format)
-        files = sorted((TEXTS / code).glob("*.ftl"))
-        if extra is not None and (extra / "texts" / f"{code}.ftl").exists():
-            files.append(extra / "texts" / f"{code}.ftl")
-        for file in files:
-            self.unread.update(messages_in(file.read_text(encoding="utf-8")))
+        self.unread = messages.read_folder(TEXTS / code)
+        if extra is not None and (texts := extra / "texts" / f"{code}.ftl").exists():
+            self.unread |= messages.split(texts.read_text(encoding="utf-8"))
 
     def read(self, message: str) -> None:
         """Parse a message and those it refers to."""
-        source = self.unread.pop(message, None)
-        if source is not None:
-            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
-            for mentioned in MENTIONED.findall(source):
-                self.read(mentioned)
+        unread = self.unread.pop(message, None)
+        if unread is not None:
+            entries, others = messages.parse(unread)
+            self.bundle.add_resource(Resource(entries), allow_overrides=True)
+            for other in others:
+                self.read(other)
 
     def preload(self, message: str) -> None:
         """Prepare a message, so that it can be formatted quickly when it is first needed."""
