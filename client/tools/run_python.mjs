@@ -1,14 +1,12 @@
 /**
- * Run a module of this checkout in the Python of a static edition, with its own files: `node run_python.mjs EDITION MODULE`.
+ * Run a module of this checkout in the Python of a static edition: `node run_python.mjs STDLIB.zip SITE_PACKAGES MODULE`.
  *
- * It does what the worker of the page does (src/tab/python.ts), in Node. The package comes from the edition, the module from
- * the checkout. What the module prints is printed, and its exit status is that of this program.
+ * It does what the worker of the page does (src/tab/python.ts), in Node, with the unpacked files of the edition. The package comes
+ * from the edition, the module from the checkout. What the module prints is printed, and its exit status is that of this program.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 const CHECKOUT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -27,28 +25,24 @@ def run(module: str) -> int:
 run
 `;
 
-const [edition, module] = process.argv.slice(2);
-const files = readdirSync(join(edition, "python"));
+const [stdLibURL, sitePackages, module] = process.argv.slice(2);
 
-/** The content of a part of the edition, or null if it has no such part. */
-function part(name) {
-  const file = files.find((one) => one.startsWith(`${name}-`));
-  return file ? new Uint8Array(gunzipSync(readFileSync(join(edition, "python", file)))) : null;
+/** Copy a folder into the file system of Pyodide. */
+function copyFolder(files, from, to) {
+  files.mkdirTree(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), `${to}/${entry.name}`];
+    if (entry.isDirectory()) copyFolder(files, source, target);
+    else files.writeFile(target, readFileSync(source));
+  }
 }
 
-const folder = mkdtempSync(join(tmpdir(), "blackgate-"));
 try {
-  const stdLibURL = join(folder, "stdlib.zip");
-  writeFileSync(stdLibURL, part("stdlib"));
-  const python = await loadPyodide({ stdLibURL });
-  const extractDir = python.runPython("import site; site.getsitepackages()[0]");
-  for (const archive of [part("engine"), part("blackgate")]) if (archive) python.unpackArchive(archive, "zip", { extractDir });
+  const python = await loadPyodide({ stdLibURL, fsInit: async (files, folders) => copyFolder(files, sitePackages, folders.sitePackages) });
   python.FS.mkdirTree("/checkout");
   python.FS.mount(python.FS.filesystems.NODEFS, { root: CHECKOUT }, "/checkout");
   process.exitCode = python.runPython(PROGRAM)(module);
 } catch (error) {
   console.error(error.message); // without the stack, in which Node prints all of Pyodide as one line
   process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true });
 }

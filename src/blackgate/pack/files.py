@@ -20,6 +20,7 @@ Files = dict[str, str]  # by path in the folder of the pack
 TOML_FILES = tuple(f"{name}.toml" for name in FILES)
 TEXT_FILES = {code: f"texts/{code}.ftl" for code in LANGUAGES}
 TEXTS_OF_CARDS = "cards.ftl"
+COMMENT = "\n#"
 
 
 def pack_files(pack: Pack, texts: Path = TEXTS) -> Files:
@@ -30,7 +31,8 @@ def pack_files(pack: Pack, texts: Path = TEXTS) -> Files:
         own = (folder / name).read_text(encoding="utf-8") if (folder / name).exists() else ""
         named = messages.split(own)
         program = messages.split((texts / code / TEXTS_OF_CARDS).read_text(encoding="utf-8"))
-        found[name] = "".join(f"{program[text]}\n" for text in text_names(pack) if text in program and text not in named) + own
+        used = (program[text] for text in text_names(pack) if text in program and text not in named)
+        found[name] = "".join(f"{source.split(COMMENT)[0].rstrip()}\n" for source in used) + own
     return found
 
 

@@ -91,14 +91,6 @@ class Language:
         return identifier.replace("_", " ").capitalize()
 
 
-def messages_in(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the messages of a Fluent file, each with its name, without comments."""
-    for source in MESSAGE.split(COMMENT.sub("", text)):
-        found = NAME.match(source)
-        if found:
-            yield found[0], source.rstrip() + "\n"
-
-
 @lru_cache(maxsize=64)
 def language(code: str, extra: str = "") -> Language:
     """Return a language by its code, with the texts of a pack's directory if there are any."""
