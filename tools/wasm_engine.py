@@ -5,6 +5,7 @@ It writes the modules into `.build/wasm`, laid out like `src`. clang, wasm-ld an
 """
 
 import argparse
+import importlib.machinery
 import importlib.util
 import os
 import shutil
@@ -13,7 +14,11 @@ import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-sysconfig.get_config_vars()["SIZEOF_SIZE_T"] = 4  # mypyc reads it when it is imported: the C code is for 32 bits
+from tools.static_edition.engine_files import ENGINE, ENGINE_SOURCES, SUFFIX, sources_digest
+
+# What mypyc reads when it is imported: the C code is for 32 bits, and a module says that it is in a file of the tab.
+sysconfig.get_config_vars()["SIZEOF_SIZE_T"] = 4
+importlib.machinery.EXTENSION_SUFFIXES.insert(0, SUFFIX)
 
 from mypyc.build import mypycify  # noqa: E402
 from setuptools import Extension  # noqa: E402
@@ -21,7 +26,6 @@ from setuptools import Extension  # noqa: E402
 from tools.client import NotBuilt, scripts  # noqa: E402
 from tools.compile_engine import GROUP, join_units  # noqa: E402
 from tools.compile_hook import ROOT, SOURCE, modules  # noqa: E402
-from tools.static_edition.engine_files import ENGINE, ENGINE_SOURCES, SUFFIX, sources_digest  # noqa: E402
 from tools.wasm_headers import find_python_headers, libc_options, write_python_headers  # noqa: E402
 
 WORK = ROOT / ".build" / "wasm-objects"
