@@ -102,8 +102,22 @@ const FEW_FILES = [
   { name: "board", minShareCount: 2, priority: 1 },
 ];
 
-/** In the static edition the home page must not wait for the board: only what the entry needs is one file. */
-const FIRST_FILE = [{ name: "start", tags: ["$initial" as const] }];
+/**
+ * In the static edition the home page must not wait for the board. What the entry needs is one file. What some pages share is in
+ * a file that others do not load, unless it is small.
+ */
+const FILES_OF_PAGES = [
+  { name: "start", tags: ["$initial" as const], priority: 1 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+];
+
+/** The name of a file. That of a shared file would name all the pages. */
+const fileName =
+  (end: string) =>
+  ({ name = "", names = [name] }: { name?: string; names?: string[] }): string =>
+    names[0]?.startsWith("shared~") ? `assets/shared-[hash]${end}` : `assets/[name]-[hash]${end}`;
+
+const FILES_OF_TAB = { codeSplitting: { groups: FILES_OF_PAGES }, chunkFileNames: fileName(".js"), assetFileNames: fileName("[extname]") };
 
 export default defineConfig(({ mode }) => {
   const inTab = mode === "static";
@@ -117,10 +131,10 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0, // the page's policy allows no data: addresses for fonts and scripts
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: inTab ? FIRST_FILE : FEW_FILES } } },
+      rolldownOptions: { output: inTab ? FILES_OF_TAB : { codeSplitting: { groups: FEW_FILES } } },
       target: "es2022",
     },
-    worker: { format: "es" },
+    worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } }, // one file: what it imports would be requested later
     server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
   };
 });

@@ -1,5 +1,6 @@
 /** The start of the static edition: the same pages, with the game in a worker. */
 import "./use-worker";
+import "./start-early";
 import { opened } from "../main";
 import { mount } from "svelte";
 import { offlineDownload } from "../offline/download.svelte";
