@@ -1,12 +1,14 @@
 """Requests that need no table: uploads of golden records, packs, rulebook, tutorial."""
 
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from blackgate.texts import LANGUAGES
 from testkit.seeds import repetitions
 from testkit.tab.two_editions import Answer, Edition
-from tools.golden.files import RECORDS
+
+RECORDS = Path(__file__).resolve().parents[2] / "tests" / "golden" / "records"
 
 UPLOAD = {"content-type": "application/x-ndjson", "accept-encoding": "identity", "accept-language": "it"}
 REFERENCE = ["/api/health", "/api/packs", "/api/packs/classic?lang=fr", "/api/packs/none", "/api/rules?lang=de"]

@@ -108,7 +108,7 @@ class ServiceEdition:
         for _ in attempts("moves of bots"):
             if all(self.rests(active.id) for active in self.service.tables.active):
                 return
-            await asyncio.sleep(0.001)  # meanwhile a thread writes the log
+            await asyncio.sleep(0)  # meanwhile a thread writes the log
 
     def rests(self, table_id: str) -> bool:
         """Return whether a table waits for a person."""
