@@ -11,6 +11,11 @@ const PREFIX = `blackgate ${self.registration.scope} `; // caches belong to the 
 const CACHE = PREFIX + BUILD.version;
 const TOTAL = Object.values(BUILD.files).reduce((sum, file) => sum + file.bytes, 0);
 const PARALLEL = 4;
+const TRIES = 20;
+const NEXT_TRY_MS = 100;
+/** Headers of held files: the hash in the list, and whether a file was decompressed (`src/tab/download.ts` asks for it). */
+const HASH = "x-sha256";
+const DECOMPRESSED = "x-decompressed";
 
 const addressOf = (path) => new URL(path, self.registration.scope).href;
 
@@ -22,28 +27,29 @@ async function sha256(data) {
   return Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", data)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A copy of a response if its content is that of the file in the list, else undefined. */
-async function verified(response, path) {
-  if (!response?.ok) return undefined;
-  const data = await response.arrayBuffer();
-  if ((await sha256(data)) !== BUILD.files[path].sha256) return undefined;
-  return new Response(data, { headers: { "content-type": response.headers.get("content-type") ?? "application/octet-stream" } });
+/** The file as it is held. Compressed ones are decompressed now: the game starts sooner, and browsers keep the code that they compile. */
+function held(data, path, type) {
+  const headers = { "content-type": type, [HASH]: BUILD.files[path].sha256 };
+  if (!path.endsWith(".gzip")) return new Response(data, { headers });
+  headers["content-type"] = path.endsWith(".wasm.gzip") ? "application/wasm" : "application/octet-stream";
+  return new Response(new Response(data).body.pipeThrough(new DecompressionStream("gzip")), { headers: { ...headers, [DECOMPRESSED]: "yes" } });
 }
 
 /** A file from the cache of another version, if it is the same there. */
 async function fromOlder(path) {
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX) || name === CACHE) continue;
-    const same = await verified(await (await caches.open(name)).match(addressOf(path)), path);
-    if (same) return same;
+    const file = await (await caches.open(name)).match(addressOf(path));
+    if (file?.headers.get(HASH) === BUILD.files[path].sha256) return file;
   }
   return undefined;
 }
 
 async function fromNetwork(path) {
-  const file = await verified(await fetch(addressOf(path), { cache: "no-cache" }), path);
-  if (!file) throw new Error(`${path} is not the file of this version`);
-  return file;
+  const response = await fetch(addressOf(path), { cache: "no-cache" });
+  const data = await response.arrayBuffer();
+  if (!response.ok || (await sha256(data)) !== BUILD.files[path].sha256) throw new Error(`${path} is not the file of this version`);
+  return held(data, path, response.headers.get("content-type") ?? "application/octet-stream");
 }
 
 /** Put all files into the cache. What an earlier attempt brought there is not downloaded again. */
@@ -89,21 +95,30 @@ async function answer(path) {
   return (await (await caches.open(CACHE)).match(addressOf(path))) ?? fromNetwork(path);
 }
 
-/** Take over at once if the page that asks is the only one. */
-async function takeOver() {
+/** Whether a page is the only one of this edition. Other pages of the host do not matter. */
+async function isAlone(id) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length === 1) await self.skipWaiting();
+  return pages.every((page) => page.id === id || !page.url.startsWith(self.registration.scope));
+}
+
+/** Take over if the page that asks is the only one. For a moment after it was closed or reloaded, an old page still counts. */
+async function takeOver(page) {
+  for (let tries = TRIES; tries > 0; tries--) {
+    if (await isAlone(page.id)) return self.skipWaiting();
+    await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS));
+  }
+  return undefined; // at the next start
 }
 
 const TASKS = {
-  "take over": takeOver,
+  "take over": (_, page) => takeOver(page),
   // A page from the network of the same version: it can go on if the network fails now.
   claim: ({ script }) => (script in BUILD.files ? self.clients.claim() : undefined),
 };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(deleteOlder()));
-self.addEventListener("message", (event) => event.waitUntil(Promise.resolve(TASKS[event.data.offline]?.(event.data))));
+self.addEventListener("message", (event) => event.waitUntil(Promise.resolve(TASKS[event.data.offline]?.(event.data, event.source))));
 self.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
   if (path !== undefined) event.respondWith(answer(path));

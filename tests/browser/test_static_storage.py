@@ -33,6 +33,17 @@ UPDATE = """async () => {
     else void registration.update();
   });
 }"""
+# When a page asks the new version to take over, the other pages are left, a moment later.
+LEAVE_LATE = """(() => {
+  if (location.protocol === "about:") return;
+  const asked = new BroadcastChannel("test takeover");
+  asked.onmessage = () => setTimeout(() => location.replace("about:blank"), 300);
+  const post = ServiceWorker.prototype.postMessage;
+  ServiceWorker.prototype.postMessage = function (message) {
+    if (message.offline === "take over") asked.postMessage("");
+    post.call(this, message);
+  };
+})()"""
 
 
 def change_cards(folder: Path) -> None:
@@ -145,6 +156,37 @@ def test_a_game_goes_on_with_its_cards_after_an_update_that_changes_them(
     assert act(session.page, "end") > entry
     assert offered_pack(session.page) != edition().pack.digest, "the new version has other cards"
     assert versions_held(session.page) == 1
+
+
+def test_an_update_is_used_though_the_old_page_is_still_closing(
+    open_static: OpenStatic, host: StaticHost, new_version: Path
+) -> None:
+    session = open_static()
+    session.context.add_init_script(LEAVE_LATE)
+    keep_on_device(session)
+    host.edition = new_version
+    assert session.page.evaluate(UPDATE) == "installed"
+    next_page = session.context.new_page()
+    next_page.goto(host.url)
+    next_page.locator("meta[name=test-version]").wait_for(state="attached")
+    next_page.locator("section.hot").wait_for()
+
+
+def test_what_is_compressed_on_the_host_is_held_decompressed(open_static: OpenStatic) -> None:
+    session = open_static()
+    keep_on_device(session)
+    types, magic = session.page.evaluate(
+        """async () => {
+          const cache = await caches.open((await caches.keys())[0]);
+          const files = (await cache.keys()).filter(({ url }) => url.endsWith(".gzip"));
+          const held = await Promise.all(files.map((file) => cache.match(file)));
+          const code = held.find((file) => file.headers.get("content-type") === "application/wasm");
+          const start = new Uint8Array(await code.arrayBuffer()).slice(0, 4);
+          return [held.map((file) => file.headers.get("content-type")), [...start]];
+        }"""
+    )
+    assert sorted(types) == ["application/octet-stream"] * 3 + ["application/wasm"]
+    assert bytes(magic) == b"\0asm"
 
 
 def test_a_new_version_with_a_wrong_file_is_never_used(open_static: OpenStatic, host: StaticHost, new_version: Path) -> None:

@@ -19,10 +19,17 @@ const FOLDER = new URL("../", location.href);
 
 export const addressOf = ({ file }: PythonFile): string => new URL(file, FOLDER).href;
 
+/** Set by the service worker, which holds files that are decompressed already (`offline/sw.js`). */
+const DECOMPRESSED = "x-decompressed";
+
 /** Fetch a compressed file. It is decompressed while it arrives. */
 export async function fetchCompressed(file: PythonFile, count: (bytes: number) => void = () => undefined, type = "application/octet-stream"): Promise<Response> {
   const response = await fetch(addressOf(file));
   if (!response.ok || !response.body) throw new Error(`${file.file}: ${response.status}`);
+  if (response.headers.has(DECOMPRESSED)) {
+    count(file.bytes);
+    return response; // as it is: browsers keep the compiled code of such a response only
+  }
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       count(chunk.length);
