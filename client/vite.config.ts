@@ -103,11 +103,12 @@ const FEW_FILES = [
 ];
 
 /**
- * In the static edition the home page must not wait for the board. What the entry needs is one file. What some pages share is in
- * a file that others do not load, unless it is small.
+ * In the static edition the home page must not wait for the board. What the entry needs is one file, and what the home page needs
+ * is another one. What some other pages share is in a file that the rest does not load, unless it is small.
  */
 const FILES_OF_PAGES = [
-  { name: "start", tags: ["$initial" as const], priority: 1 },
+  { name: "start", tags: ["$initial" as const], priority: 2 },
+  { name: "home", test: /\/HomePage\.svelte$/, priority: 1 }, // with all that it imports
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
 ];
 

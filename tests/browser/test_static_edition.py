@@ -8,13 +8,25 @@ from blackgate.texts import say
 from testkit.browser.browser_session import PHONE
 from testkit.browser.player import Mouse, Player, Touch
 from testkit.browser.static_session import OpenStatic
+from testkit.browser.static_transfer import is_for_the_game, transferred
 from testkit.browser.worker_games import WorkerGames
 from testkit.seeds import seeded_random
 
+FIRST_BYTES = 250_000  # before something can be read and clicked
 SHORT_TARGET = 2  # Tunnel points: two Spoons
 KILLED_GAMES = 10
 MOST_PAGES = 100
 MOVES_OF_A_PAGE = 50  # in all games together: at most this number more in each page than in the one before, and one in the first
+
+
+def test_the_home_page_needs_little_before_it_can_be_used(open_static: OpenStatic) -> None:
+    session = open_static()
+    page = session.go()
+    page.locator("section.hot .btn.go").wait_for()
+    code = {url for url in session.requests if url.endswith((".js", ".css")) and not is_for_the_game(url)}
+    fonts = page.locator("link[rel=preload][as=font]").evaluate_all("links => links.map((link) => link.href)")
+    assert len(code) > 2 and fonts
+    assert transferred([page.url, *code, *fonts]) <= FIRST_BYTES
 
 
 def test_a_whole_game_its_replay_and_its_dice(open_static: OpenStatic, tmp_path: Path) -> None:
