@@ -2,6 +2,8 @@
 const PARTS = ["frame", "plan", "plates", "tokens", "piles", "players", "log", "earlier lines", "bar"] as const;
 export type Part = (typeof PARTS)[number];
 const LAST = PARTS.length - 1;
+/** How long a part waits for a frame. Where a processor fills the pixels of the plan, the next frame comes much later. */
+const LONGEST_WAIT_MS = 50;
 
 /**
  * The first drawing of a table takes long. So its parts are drawn one after the other, with a frame after each, and the page
@@ -25,22 +27,24 @@ export class FirstDrawing {
   start(): () => void {
     let frame = 0;
     let task = 0;
+    let late = 0;
     const draw = (): void => {
+      stop();
       this.reached = document.hidden ? LAST : this.reached + 1;
       if (this.reached < LAST) next();
       else FirstDrawing.done = true;
     };
     const next = (): void => {
       frame = requestAnimationFrame(() => (task = window.setTimeout(draw)));
+      late = window.setTimeout(draw, LONGEST_WAIT_MS);
     };
     const hide = (): void => {
-      if (!document.hidden || this.reached === LAST) return;
-      stop();
-      draw();
+      if (document.hidden && this.reached < LAST) draw();
     };
     const stop = (): void => {
       cancelAnimationFrame(frame);
       clearTimeout(task);
+      clearTimeout(late);
     };
     document.addEventListener("visibilitychange", hide);
     if (this.reached < LAST) next();

@@ -1,25 +1,23 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 /** A page whose frames and timers run when the test says so. */
-function fakePage(hidden = false): { frame: () => void; hide: () => void } {
-  let waiting: (() => void)[] = [];
-  const later = (act: () => void): number => waiting.push(act);
-  const run = (): void => {
-    const due = waiting;
-    waiting = [];
-    due.forEach((act) => act());
-  };
+function fakePage(hidden = false): { frame: () => void; wait: (ms: number) => void; hide: () => void } {
+  vi.useFakeTimers();
+  let frames: (() => void)[] = [];
   let onvisibility = (): void => undefined;
   const page = { hidden, addEventListener: (_: string, act: () => void) => (onvisibility = act), removeEventListener: () => undefined };
   vi.stubGlobal("document", page);
-  vi.stubGlobal("requestAnimationFrame", later);
-  vi.stubGlobal("cancelAnimationFrame", () => (waiting = []));
-  vi.stubGlobal("window", { setTimeout: later });
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => frames.push(act));
+  vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
+  vi.stubGlobal("window", globalThis);
   return {
     frame: () => {
-      run();
-      run();
+      const due = frames;
+      frames = [];
+      due.forEach((act) => act());
+      vi.advanceTimersByTime(1);
     },
+    wait: (ms) => vi.advanceTimersByTime(ms),
     hide: () => {
       page.hidden = true;
       onvisibility();
@@ -29,6 +27,7 @@ function fakePage(hidden = false): { frame: () => void; hide: () => void } {
 
 describe("the first drawing of a table", () => {
   beforeEach(() => vi.resetModules());
+  afterEach(() => vi.useRealTimers());
   const load = async () => (await import("./first-drawing.svelte")).FirstDrawing;
 
   it("adds one part per frame, the bar last", async () => {
@@ -40,6 +39,16 @@ describe("the first drawing of a table", () => {
     expect([drawing.has("plan"), drawing.has("plates"), drawing.has("bar")]).toEqual([true, false, false]);
     for (let i = 0; i < 10; i++) frame();
     expect(drawing.has("bar")).toBe(true);
+  });
+
+  it("goes on without a frame that comes late", async () => {
+    const { frame, wait } = fakePage();
+    const drawing = new (await load())();
+    drawing.start();
+    wait(60);
+    expect([drawing.has("plan"), drawing.has("plates")]).toEqual([true, false]);
+    frame();
+    expect([drawing.has("plates"), drawing.has("tokens")]).toEqual([true, false]);
   });
 
   it("is complete at once on a hidden page, which has no frames", async () => {
