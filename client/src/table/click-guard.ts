@@ -18,6 +18,8 @@ class ClickGuard {
   private under: Element | null = null;
   private ignoring = false;
   private timer = 0;
+  /** Of the look at what is under the pointer now; 0 if nothing has changed. */
+  private frame = 0;
 
   watch(): () => void {
     const stop = listenToPage((on) => {
@@ -26,21 +28,25 @@ class ClickGuard {
       on("click", (event) => this.clicked(event));
       on("scroll", (event) => this.scrolled(event));
     });
-    const mutations = new MutationObserver(() => this.layoutChanged());
+    const mutations = new MutationObserver(() => this.changed());
     mutations.observe(document.body, { childList: true, subtree: true });
     return () => {
       stop();
       mutations.disconnect();
+      cancelAnimationFrame(this.frame);
+      this.frame = 0;
       this.settled();
     };
   }
 
   private moved(event: PointerEvent): void {
+    if (this.frame) this.look();
     if (this.timer && this.isNear(event)) return; // a hand is never quite still
     this.pointAt(event);
   }
 
   private pressed(event: PointerEvent): void {
+    if (this.frame) this.look();
     this.ignoring = this.timer !== 0 && this.isNear(event);
     if (!this.ignoring) this.pointAt(event);
   }
@@ -57,21 +63,29 @@ class ClickGuard {
     if (event.target instanceof Node && event.target.contains(this.under)) this.at = null;
   }
 
-  private layoutChanged(): void {
-    if (!this.at) return;
-    const now = clickable(document.elementFromPoint(this.at.x, this.at.y));
-    if (now === this.under) return;
+  /** Look when the page is drawn, or before a click. Looking now would make the browser lay out the page once more. */
+  private changed(): void {
+    if (!this.at || this.frame) return;
+    this.frame = requestAnimationFrame(() => this.look());
+    document.documentElement.dataset.settling = ""; // perhaps: tests wait until it is known
+  }
+
+  private look(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const now = this.at && clickable(document.elementFromPoint(this.at.x, this.at.y));
+    const appeared = now !== null && now !== this.under;
     this.under = now;
-    if (!now) return;
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.settled(), SETTLING_MS);
-    document.documentElement.dataset.settling = "";
+    if (appeared) {
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.settled(), SETTLING_MS);
+    } else if (!this.timer) this.settled();
   }
 
   private settled(): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    delete document.documentElement.dataset.settling;
+    if (!this.frame) delete document.documentElement.dataset.settling;
   }
 
   private pointAt(event: PointerEvent): void {

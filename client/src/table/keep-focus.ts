@@ -7,6 +7,7 @@ const isShown = (element: Element): boolean => element.isConnected && element.ch
 
 export function keepFocus(): () => void {
   let last: Element | null = null;
+  let frame = 0;
   function update(): void {
     if (!last || isShown(last)) return;
     last = null;
@@ -14,11 +15,18 @@ export function keepFocus(): () => void {
     if (activeElement && activeElement !== document.body && isShown(activeElement)) return;
     document.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
   }
+  /** When the page is drawn, and after a closed dialog has given the focus back. Now, the browser would lay out the page once more. */
+  function changed(): void {
+    if (!last) return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(update);
+  }
   const stop = listenToPage((on) => on("focusin", ({ target }) => (last = target instanceof Element ? target : null)));
-  const mutations = new MutationObserver(update);
+  const mutations = new MutationObserver(changed);
   mutations.observe(document.body, { childList: true, subtree: true });
   return () => {
     stop();
+    cancelAnimationFrame(frame);
     mutations.disconnect();
   };
 }

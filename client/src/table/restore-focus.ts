@@ -7,6 +7,10 @@ export const restoreFocus =
   (place) => {
     void controller.choices;
     void controller.chosenVerbs;
-    const { activeElement } = document;
-    if (controller.isDeciding && (activeElement === document.body || activeElement === null)) place.focus({ preventScroll: true });
+    if (!controller.isDeciding) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement === null) place.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   };
