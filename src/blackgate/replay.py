@@ -1,5 +1,6 @@
 """Replays a record and verifies it, including its chance against the published seed."""
 
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,14 +30,22 @@ def verify(record: Record, pack: Edition | Path | str | None = None) -> Game:
 
     Without a pack, it is the one that the record names: the classic pack, or an earlier version of it.
     """
+    (game,) = deque(verification(record, pack), maxlen=1)
+    return game
+
+
+def verification(record: Record, pack: Edition | Path | str | None = None) -> Iterator[Game]:
+    """Verify a record like `verify`, line by line. Yield a game after each line, and at last the final one."""
     last: Game | None = None
     for game in replay(record, pack):
         last = game
+        yield game
     if last is None:
         raise RecordError("error-record-truncated", line=len(record.lines))
     check_seed(record, last.edition)
-    check_chance(record, last.edition)
-    return last
+    for _ in chance_checks(record, last.edition):
+        yield last
+    yield last
 
 
 def check_seed(record: Record, edition: Edition) -> None:
@@ -70,6 +79,12 @@ def withheld_shares(record: Record) -> list[int]:
 
 def check_chance(record: Record, edition: Edition) -> None:
     """Play the same moves with the seed and compare every line: dice and cards must follow from it."""
+    for _ in chance_checks(record, edition):
+        pass
+
+
+def chance_checks(record: Record, edition: Edition) -> Iterator[None]:
+    """Check the chance of a record like `check_chance`. Yield after each line."""
     options, names, _ = read_header(record, edition)
     seed = str(record.lines[-1]["seed"])
     chance = KeyedChance(chance_key(seed))
@@ -81,3 +96,4 @@ def check_chance(record: Record, edition: Edition) -> None:
         last = game.last
         if last is not None and outcomes(edition, last.rows) != line.get("out", []):
             raise RecordError("error-record-chance", line=number)
+        yield

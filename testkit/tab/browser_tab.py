@@ -3,6 +3,7 @@
 import json
 from collections import deque
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from blackgate.catalogue import Edition
@@ -159,6 +160,8 @@ class BrowserTab:
         outcome = self.carry_out(
             lambda: self.service.request(method, target, named, data), lambda: self.service.request_not_stored(named)
         )
+        while outcome.unfinished is not None:
+            outcome = self.carry_out(partial(self.service.resume, outcome.unfinished))
         assert outcome.response is not None
         return outcome.response
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from blackgate.tables import win_chances, wire
-from blackgate.tables.win_chances import win_chances as chances_of
+from blackgate.tables.steps import take_all
 from testkit.bots.bot_games import bot_game
 from testkit.service.client import ApiClient, Problem, connected_players
 
@@ -22,7 +22,7 @@ async def test_the_chances_of_a_finished_table_are_for_everyone_who_may_watch(sq
         found = await players.table.ask("GET", "/chances", players.table.watch)
         msgspec.convert(found, wire.Chances)
         assert found == await players.table.ask("GET", "/chances", players.table.seats[1])
-        expected = chances_of((await players.table.record()).replay())
+        expected = take_all(win_chances.win_chances((await players.table.record()).replay()))
         assert found == msgspec.to_builtins(expected)
         for key, error in ((None, "no_key"), ("a stranger's", "no_entry")):
             with pytest.raises(Problem, match=error):

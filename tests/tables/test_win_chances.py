@@ -1,6 +1,7 @@
 """The course of a game: calibrated chances turn by turn, turning points, and statistics."""
 
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ import pytest
 from blackgate import Game
 from blackgate.bots.evaluators import open_chances
 from blackgate.tables import win_chances
-from blackgate.tables.win_chances import win_chances as chances_of
+from blackgate.tables.steps import take_all
+from blackgate.tables.wire import Chances
 from testkit.bots.bot_games import bot_game
 
 MODES: list[dict[str, Any]] = [
@@ -17,6 +19,11 @@ MODES: list[dict[str, Any]] = [
     {"players": 4, "teams": True},
     {"players": 6, "michel": "michelle"},
 ]
+
+
+def chances_of(games: Iterable[Game]) -> Chances:
+    """Return the chances of a game, given its positions."""
+    return take_all(win_chances.win_chances(games))
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -5,7 +5,7 @@ import type { Outcome, TabService } from "./python-service";
 import type { NewRow } from "./store";
 import { StoreError, type StoreProblem } from "./store-error";
 
-const outcome = (facts: Partial<Outcome> = {}): Outcome => ({ needs: [], needs_packs: [], network: false, rows: [], packs: {}, response: null, messages: [], closed: [], due_ms: null, ...facts });
+const outcome = (facts: Partial<Outcome> = {}): Outcome => ({ needs: [], needs_packs: [], network: false, rows: [], packs: {}, response: null, unfinished: null, messages: [], closed: [], due_ms: null, ...facts });
 const row = (table: string, seq: number): NewRow => ({ table, seq, at: 0, entry: "{}", line: "", replaces: false });
 const played = outcome({ rows: [row("abc", 2)], messages: [[7, "ack"]] });
 const response = { status: 200, headers: {}, body: "[]" };
@@ -25,6 +25,7 @@ function queueOf(outcomes: Outcome[], problems: StoreProblem[] = []) {
     loadPack: note("load pack", () => undefined),
     drop: note("drop", () => undefined),
     request: note("request", next),
+    resume: note("resume", next),
     connect: note("connect", () => undefined),
     receive: note("receive", next),
     disconnect: note("disconnect", next),
@@ -100,6 +101,17 @@ describe("a call", () => {
     await queue.receive({ t: "request", id: 1, path: "/api/packs", message: { headers: {} } });
     await first;
     expect(history.slice(-4)).toEqual(["stored", "post message ack", "request GET /api/packs ", "post response"]);
+  });
+});
+
+describe("a request that takes long", () => {
+  it("is answered after several calls, and a move comes in between", async () => {
+    const { history, move, queue } = queueOf([outcome({ unfinished: 3 }), played, outcome({ unfinished: 3 }), outcome({ response })]);
+    const answered = queue.receive({ t: "request", id: 1, path: "/api/chances", message: { headers: {} } });
+    await move();
+    expect(history).toEqual(["request GET /api/chances ", "receive 7 move", "stored", "post message ack"]);
+    await answered;
+    expect(history.slice(4)).toEqual(["resume 3", "resume 3", "post response"]);
   });
 });
 

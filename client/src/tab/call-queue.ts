@@ -29,16 +29,12 @@ export class CallQueue {
     private readonly fetchNetwork: () => Promise<void>,
   ) {}
 
-  receive(message: ToWorker): Promise<void> {
+  receive(message: ToWorker): Promise<unknown> {
     switch (message.t) {
       case "request": {
         const { id, path } = message;
         const { method = "GET", headers, body = "" } = message.message;
-        return this.enqueue(async () => {
-          const call = (): Outcome => this.service.request(method, path, headers, body);
-          const { response } = await this.carryOut(call, () => this.service.requestNotStored(headers));
-          this.post({ t: "response", id, ...response! });
-        });
+        return this.respond(id, headers, () => this.service.request(method, path, headers, body));
       }
       case "connect":
         return this.enqueue(() => this.service.connect(message.connection));
@@ -62,8 +58,20 @@ export class CallQueue {
     });
   }
 
-  private enqueue(work: () => unknown): Promise<void> {
-    const done = this.last.then(work).then(() => undefined);
+  /** Answer a request. A long one takes several calls, and those that came in the meantime are carried out in between. */
+  private async respond(id: number, headers: Record<string, string>, call: () => Outcome): Promise<void> {
+    const unfinished = await this.enqueue(async () => {
+      const outcome = await this.carryOut(call, () => this.service.requestNotStored(headers));
+      if (outcome.unfinished === null) this.post({ t: "response", id, ...outcome.response! });
+      return outcome.unfinished;
+    });
+    if (unfinished === null) return;
+    await new Promise((resolve) => setTimeout(resolve)); // messages that wait are received now
+    await this.respond(id, headers, () => this.service.resume(unfinished));
+  }
+
+  private enqueue<T>(work: () => T | Promise<T>): Promise<T> {
+    const done = this.last.then(work);
     this.last = done.catch(() => undefined);
     return done;
   }
@@ -115,7 +123,7 @@ export class CallQueue {
   private performIn(ms: number | null): void {
     clearTimeout(this.timer);
     if (ms === null) return;
-    const perform = (): Promise<void> => this.enqueue(() => this.carryOut(() => this.service.perform()));
+    const perform = (): Promise<unknown> => this.enqueue(() => this.carryOut(() => this.service.perform()));
     this.timer = setTimeout(() => void perform().catch(() => this.performIn(AGAIN_MS)), ms);
   }
 }

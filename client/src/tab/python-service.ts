@@ -11,6 +11,7 @@ export interface Outcome {
   rows: NewRow[];
   packs: Packs;
   response: { status: number; headers: Record<string, string>; body: string } | null;
+  unfinished: number | null;
   messages: [connection: number, text: string][];
   closed: number[];
   due_ms: number | null;
@@ -21,6 +22,7 @@ export interface TabService {
   loadPack(digest: string, files: PackFiles | null): void;
   drop(table: string): void;
   request(method: string, target: string, headers: Record<string, string>, body: string): Outcome;
+  resume(number: number): Outcome;
   connect(connection: number): void;
   receive(connection: number, text: string): Outcome;
   disconnect(connection: number): Outcome;
@@ -72,6 +74,7 @@ export function startService(python: PyodideAPI): TabService {
     loadPack: method("load_pack"),
     drop: method("drop"),
     request: method("request"),
+    resume: method("resume"),
     connect: method("connect"),
     receive: method("receive"),
     disconnect: method("disconnect"),

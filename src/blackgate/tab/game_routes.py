@@ -1,5 +1,6 @@
 """Routes that read a game: its record, its dice, its replay, its chances."""
 
+from collections.abc import Callable
 from typing import Any
 
 from blackgate.errors import BlackgateError
@@ -18,6 +19,7 @@ from blackgate.tables.api.requests import (
 )
 from blackgate.tables.api.viewpoints import requested_viewpoint, wanted_replay
 from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.steps import Steps
 
 
 class GameRoutes:
@@ -49,40 +51,41 @@ class GameRoutes:
         require_laid_open(request, table)
         return Response(200, {"content-type": JSON_LINES}, table.record_text().encode())
 
-    def verified(self, request: Request) -> Response:
+    def verified(self, request: Request) -> Steps[Response]:
         """Derive all chance of a finished or aborted game from the seed, and return it with the first problem if there is one."""
         table = self.table(request)
         require_laid_open(request, table)
-        return json_response(dice.verified(table.record(), dice.fairness_of(table), table.edition, browser_language(request)))
+        found = yield from dice.verified(table.record(), dice.fairness_of(table), table.edition, browser_language(request))
+        return json_response(found)
 
-    def table_replay(self, request: Request) -> Response:
+    def table_replay(self, request: Request) -> Steps[Response]:
         """Return the frames of a table's game."""
-        return json_response(replay_frames.table_replay(*wanted_replay(request, self.table(request))))
+        return json_response((yield from replay_frames.table_replay(*wanted_replay(request, self.table(request)))))
 
-    def table_chances(self, request: Request) -> Response:
+    def table_chances(self, request: Request) -> Steps[Response]:
         """Return the winning chances and statistics of a finished table's game."""
         table = self.table(request)
         require_laid_open(request, table)
-        return json_response(win_chances.record_chances(table.record_text(), table.edition.pack.directory))
+        return json_response((yield from win_chances.record_chances(table.record_text(), table.edition.pack.directory)))
 
     # --- of a record ------------------------------------------------------------------------------
-    def record_replay(self, request: Request) -> Response:
+    def record_replay(self, request: Request) -> Steps[Response]:
         """Return the frames of the game of an uploaded record, which is not stored."""
         viewpoint = requested_viewpoint(request)
         return self.run_on_record(request, lambda text, pack: replay_frames.record_replay(text, pack, viewpoint))
 
-    def record_chances(self, request: Request) -> Response:
+    def record_chances(self, request: Request) -> Steps[Response]:
         """Return the winning chances and statistics of an uploaded record's game."""
         return self.run_on_record(request, win_chances.record_chances)
 
-    def run_on_record(self, request: Request, job: Any) -> Response:
+    def run_on_record(self, request: Request, job: Callable[[str, str], Steps[Any]]) -> Steps[Response]:
         """Run a job on the record in the body of a request. A record of an unknown pack will fail."""
         try:
             uploaded_records.require_record(request)
             require_size(len(request.body), MAX_RECORD_BYTES)
             text = uploaded_records.decode_record(request.body)
             pack = self.host.packs.find(uploaded_records.pack_digest(text)) or self.host.packs.offered
-            return json_response(job(text, pack.pack.directory))
+            return json_response((yield from job(text, pack.pack.directory)))
         except BlackgateError as error:
             raise uploaded_records.as_refusal(error) from None
 

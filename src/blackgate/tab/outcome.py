@@ -35,6 +35,8 @@ class Outcome:
     the network of warden. Then call again with the same arguments: nothing has happened yet. Otherwise store all rows and packs
     in one transaction, then send the response and the messages, and close connections. If storing fails, send nothing, `drop`
     every table of the rows, and call again, or refuse with `request_not_stored` or `message_not_stored`.
+
+    If `unfinished` is set, there is no response yet: carry out what waits, then call `resume` with this number.
     """
 
     needs: list[str] = field(default_factory=list)
@@ -43,6 +45,7 @@ class Outcome:
     rows: list[Row] = field(default_factory=list)
     packs: dict[str, Files] = field(default_factory=dict)  # by digest; what is stored under a digest already may stay
     response: Response | None = None
+    unfinished: int | None = None  # the number of a request that takes long
     messages: list[tuple[int, str]] = field(default_factory=list)  # connection, text; in this order
     closed: list[int] = field(default_factory=list)
     due_ms: int | None = None  # milliseconds until `perform` is to be called; None: nothing is due
@@ -60,6 +63,7 @@ class Outcome:
             "rows": [row._asdict() for row in self.rows],
             "packs": self.packs,
             "response": response,
+            "unfinished": self.unfinished,
             "messages": self.messages,
             "closed": self.closed,
             "due_ms": self.due_ms,

@@ -11,6 +11,7 @@ from blackgate.tables.api.problems import NOT_FOUND, WRONG_METHOD, problem_of, s
 from blackgate.tables.api.requests import JSON, MAX_BODY_BYTES, browser_language, decode_body, require_json, require_size
 from blackgate.tables.commands import Refusal
 from blackgate.tables.encoding import encode
+from blackgate.tables.steps import Steps
 from blackgate.tables.wire import Problem
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ class Request:
         return decode_body(self.body, wire_type)
 
 
-Handler = Callable[[Request], Response]
+Handler = Callable[[Request], Response | Steps[Response]]
 Routes = Mapping[tuple[str, str], Handler]  # by method and path
 
 
@@ -52,8 +53,8 @@ class Router:
     def __init__(self, routes: Routes) -> None:
         self.routes: Final = [(method, pattern_of(path), handler) for (method, path), handler in routes.items()]
 
-    def respond(self, request: Request) -> Response:
-        """Return the response to a request, an error if it is refused."""
+    def respond(self, request: Request) -> Steps[Response]:
+        """Return the response to a request, an error if it is refused. What it needs is known in its first step."""
         lang = browser_language(request)
         methods: set[str] = set()
         for method, pattern, handler in self.routes:
@@ -64,7 +65,8 @@ class Router:
             if method == request.method:
                 parts = {name: unquote(part) for name, part in found.groupdict().items()}
                 try:
-                    return handler(with_parts(request, parts))
+                    answer = handler(with_parts(request, parts))
+                    return answer if isinstance(answer, Response) else (yield from answer)
                 except Refusal as refusal:
                     return refusal_response(refusal, lang)
         return problem_response(WRONG_METHOD, 405) if methods else problem_response(NOT_FOUND, 404)

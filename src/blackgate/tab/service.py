@@ -14,7 +14,7 @@ from blackgate.tab.game_routes import GameRoutes
 from blackgate.tab.message_handler import MessageHandler
 from blackgate.tab.needs import NeedsPack, NeedsTable, NetworkNeeded
 from blackgate.tab.open_tables import StoredRow, as_bytes
-from blackgate.tab.outcome import Outcome
+from blackgate.tab.outcome import Outcome, Response
 from blackgate.tab.packs import TabPacks
 from blackgate.tab.position_routes import PositionRoutes
 from blackgate.tab.reference_routes import reference_routes
@@ -24,7 +24,9 @@ from blackgate.tab.table_routes import TableRoutes
 from blackgate.tables.api.problems import INTERNAL
 from blackgate.tables.api.requests import browser_language
 from blackgate.tables.commands import Refusal
+from blackgate.tables.steps import Steps
 
+LONGEST_CALL_MS: Final = 50  # of a request with many steps; then others have their turn
 log: Final = logging.getLogger("blackgate.tab")
 Rows = Sequence[tuple[int, int, bytes | str]]  # number, time in milliseconds, encoded entry
 
@@ -42,6 +44,8 @@ class TabService:
         routes = {key: handler for family in families for key, handler in family.routes().items()}
         self.router: Final = Router({**reference_routes(self.packs), **routes})
         self.connections: dict[int, Connection] = {}
+        self.requests = 0  # so far
+        self.unfinished: Final[dict[int, Steps[Response]]] = {}  # by the number of the request
 
     # --- stored tables ----------------------------------------------------------------------------
     def load(self, table: str, rows: Rows, line: bytes | str = "") -> None:
@@ -70,14 +74,40 @@ class TabService:
 
     # --- requests and connections -----------------------------------------------------------------
     def request(self, method: str, target: str, headers: Mapping[str, str], body: bytes | str) -> Outcome:
-        """Handle a request to the API."""
+        """Handle a request to the API. The response to one that takes long comes of a later call of `resume`."""
+        self.requests += 1
+        self.unfinished[self.requests] = self.response(method, target, headers, body)
+        return self.resume(self.requests)
+
+    def response(self, method: str, target: str, headers: Mapping[str, str], body: bytes | str) -> Steps[Response]:
+        """Return the response to a request, in steps."""
+        return (yield from self.router.respond(Request.parse(method, target, headers, as_bytes(body))))
+
+    def resume(self, number: int) -> Outcome:
+        """Go on with a request."""
+        steps = self.unfinished.pop(number)
         with self.call() as outcome:
             try:
-                outcome.response = self.router.respond(Request.parse(method, target, headers, as_bytes(body)))
+                outcome.response = self.take_steps(steps)
             except Exception:
                 log.exception("request failed")
                 outcome.response = problem_response(INTERNAL, 500)
+            if outcome.response is None:
+                self.unfinished[number] = steps
+                outcome.unfinished = number
         return outcome
+
+    def take_steps(self, steps: Steps[Response]) -> Response | None:
+        """Take steps for a short time, at least one. Return the result of the last one; None if there are more."""
+        end = self.host.now_ms() + LONGEST_CALL_MS
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                response: Response = done.value
+                return response
+            if self.host.now_ms() >= end:
+                return None
 
     def connect(self, connection: int) -> None:
         """Open a connection, like a socket."""

@@ -4,6 +4,7 @@ from blackgate import tutorial
 from blackgate.replay import replay
 from blackgate.tables.encoding import gzip_json
 from blackgate.tables.replay_frames import Viewpoint, build_replay
+from blackgate.tables.steps import take_all
 from blackgate.tables.wire import Language, Lesson, LessonStep
 
 
@@ -11,7 +12,7 @@ def lesson(lang: Language) -> Lesson:
     """Return the lesson in one language."""
     viewpoint = Viewpoint("seat", tutorial.LEARNER, lang)
     steps = [LessonStep(step.n, step.title(lang), step.body(lang), list(step.look), step.move) for step in tutorial.steps()]
-    return Lesson(build_replay(replay(tutorial.record(lang)), viewpoint, tutorial.LOOKS), steps)
+    return Lesson(take_all(build_replay(replay(tutorial.record(lang)), viewpoint, tutorial.LOOKS)), steps)
 
 
 def gzip_lesson(lang: Language) -> bytes:

@@ -18,12 +18,13 @@ from blackgate.event_text import EventText
 from blackgate.events import event
 from blackgate.game import Game, Record, Step
 from blackgate.options import MICHELS
-from blackgate.replay import check_chance, check_seed, replay, replay_so_far
+from blackgate.replay import chance_checks, check_seed, replay, replay_so_far
 from blackgate.tables import messages, patches, state_serializer
 from blackgate.tables.encoding import gzip_json
 from blackgate.tables.game_steps import last_steps, move_count
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.player_names import display_names, recorded_looks
+from blackgate.tables.steps import Steps, take_all
 from blackgate.tables.wire import Exposed, Frame, GameOptions, Happening, Language, Replay
 
 MAX_MOVES = 20_000  # of an uploaded record
@@ -160,11 +161,14 @@ def build_replay(
     *,
     positions: Mapping[int, LogPosition] | None = None,
     since: int = 0,
-) -> Replay:
-    """Return the replay of a whole game, given its positions."""
+) -> Steps[Replay]:
+    """Return the replay of a whole game, given its positions. A step is a frame."""
     game = next(games)  # one object, which `games` moves on: at the end it is the last position
     looks = list(looks) or recorded_looks(game.seats)
-    built = list(frames(chain([game], games), viewpoint, looks, positions, since))
+    built: list[Frame] = []
+    for frame in frames(chain([game], games), viewpoint, looks, positions, since):
+        built.append(frame)
+        yield
     options, outcome = game.options, game.outcome
     return Replay(
         perspective=viewpoint.perspective,
@@ -191,16 +195,17 @@ def build_replay(
 # --- of a table, of a record -------------------------------------------------------------------
 def table_replay(
     text: str, pack: str, viewpoint: Viewpoint, looks: Sequence[str], positions: Mapping[int, LogPosition], since: int
-) -> Replay:
-    """Return the replay of a table's game so far."""
+) -> Steps[Replay]:
+    """Return the replay of a table's game so far, in steps."""
     return build_replay(replay_so_far(Record.parse(text), pack), viewpoint, looks, positions=positions, since=since)
 
 
-def record_replay(text: str, pack: str, viewpoint: Viewpoint) -> Replay:
-    """Return the replay of an uploaded record; raise RecordError if it is not valid."""
+def record_replay(text: str, pack: str, viewpoint: Viewpoint) -> Steps[Replay]:
+    """Return the replay of an uploaded record, in steps; raise RecordError if it is not valid."""
     record = parse_record(text)
-    found = build_replay(replay(record, pack), viewpoint)
-    return msgspec.structs.replace(found, record_ok=is_fair(record, edition(pack)))
+    found = yield from build_replay(replay(record, pack), viewpoint)
+    fair = yield from is_fair(record, edition(pack))
+    return msgspec.structs.replace(found, record_ok=fair)
 
 
 # --- as compressed JSON ------------------------------------------------------------------------
@@ -208,12 +213,12 @@ def gzip_table_replay(
     text: str, pack: str, viewpoint: Viewpoint, looks: Sequence[str], positions: Mapping[int, LogPosition], since: int
 ) -> bytes:
     """Return the replay of a table's game so far as compressed JSON."""
-    return gzip_json(table_replay(text, pack, viewpoint, looks, positions, since))
+    return gzip_json(take_all(table_replay(text, pack, viewpoint, looks, positions, since)))
 
 
 def gzip_record_replay(text: str, pack: str, viewpoint: Viewpoint) -> bytes:
     """Return the replay of an uploaded record as compressed JSON; raise RecordError if it is not valid."""
-    return gzip_json(record_replay(text, pack, viewpoint))
+    return gzip_json(take_all(record_replay(text, pack, viewpoint)))
 
 
 def parse_record(text: str) -> Record:
@@ -224,11 +229,11 @@ def parse_record(text: str) -> Record:
     return record
 
 
-def is_fair(record: Record, edition: Edition) -> bool:
+def is_fair(record: Record, edition: Edition) -> Steps[bool]:
     """Return whether the seed matches the commitment and all chance follows from the seed; false for a scripted game."""
     try:
         check_seed(record, edition)
-        check_chance(record, edition)
+        yield from chance_checks(record, edition)
     except RecordError:
         return False
     return True

@@ -17,6 +17,7 @@ from blackgate.tables import state_serializer
 from blackgate.tables.encoding import gzip_json
 from blackgate.tables.game_steps import move_count
 from blackgate.tables.replay_frames import parse_record
+from blackgate.tables.steps import Steps, take_all
 from blackgate.tables.wire import Chances, SeatStats, Stats, TurnChances, TurningPoint
 
 MAX_TURNING_POINTS = 5
@@ -26,16 +27,16 @@ DIGITS = 4
 
 def gzip_record_chances(text: str, pack: str) -> bytes:
     """Return the chances of a record as compressed JSON; raise RecordError if it is not valid."""
-    return gzip_json(record_chances(text, pack))
+    return gzip_json(take_all(record_chances(text, pack)))
 
 
-def record_chances(text: str, pack: str) -> Chances:
-    """Return the chances of a record; raise RecordError if it is not valid."""
+def record_chances(text: str, pack: str) -> Steps[Chances]:
+    """Return the chances of a record, in steps; raise RecordError if it is not valid."""
     return win_chances(replay(parse_record(text), pack))
 
 
-def win_chances(games: Iterable[Game]) -> Chances:
-    """Return the chances of a game, given its positions from the deal to the end."""
+def win_chances(games: Iterable[Game]) -> Steps[Chances]:
+    """Return the chances of a game, given its positions from the deal to the end. A step is a position."""
     turns: list[TurnChances] = []
     by_move: list[list[float]] = []
     statistics: GameStatistics | None = None
@@ -49,6 +50,7 @@ def win_chances(games: Iterable[Game]) -> Chances:
             statistics.add(event)
             if event.name == "turn_began":
                 turns.append(turn_chances(game, by_move[-1], event.get("turn"), event.get("seat")))
+        yield
     assert game is not None and statistics is not None, "a record has a deal"
     turns.append(turn_chances(game, open_chances(game), game.turns, None))
     return Chances(turns, turning_points(turns, by_move), wire_statistics(statistics))

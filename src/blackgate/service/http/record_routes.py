@@ -14,6 +14,7 @@ from blackgate.tables import wire
 from blackgate.tables.api import dice
 from blackgate.tables.api.requests import JSON_LINES, browser_language, require_laid_open, table_id_in
 from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.steps import take_all
 
 
 class RecordRoutes(RouteGroup):
@@ -62,4 +63,5 @@ class RecordRoutes(RouteGroup):
             return table.record(), dice.fairness_of(table), table.edition
 
         record, fairness, edition = await self.reader.read(table_id_in(request), finished_game)
-        return json_response(await asyncio.to_thread(dice.verified, record, fairness, edition, browser_language(request)))
+        steps = dice.verified(record, fairness, edition, browser_language(request))
+        return json_response(await asyncio.to_thread(take_all, steps))

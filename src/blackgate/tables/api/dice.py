@@ -6,9 +6,10 @@ from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
 from blackgate.fairness import sha256
 from blackgate.game import Record
-from blackgate.replay import verify
+from blackgate.replay import verification
 from blackgate.tables import wire
 from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.steps import Steps
 
 
 def fairness_of(table: HostedTable) -> wire.Fairness:
@@ -18,11 +19,12 @@ def fairness_of(table: HostedTable) -> wire.Fairness:
     return wire.Fairness(table.commit, table.nonces if started else [], table.seed, table.terms, game_commit)
 
 
-def verified(record: Record, fairness: wire.Fairness, edition: Edition, lang: str) -> wire.Verified:
+def verified(record: Record, fairness: wire.Fairness, edition: Edition, lang: str) -> Steps[wire.Verified]:
     """Derive all chance of a finished or aborted game from the seed, and return it with the first problem if there is one."""
     problem = None
     try:
-        verify(record, edition)
+        for _ in verification(record, edition):
+            yield
     except BlackgateError as error:
         problem = error.in_language(lang)
     lines: list[Any] = list(record.lines)
