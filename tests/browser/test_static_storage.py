@@ -2,15 +2,18 @@
 
 import gzip
 import io
+import json
 import shutil
 import zipfile
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from blackgate.catalogue import edition
 from blackgate.texts import say
+from testkit.browser.browser_session import PHONE
 from testkit.browser.static_host import STATIC, StaticHost
 from testkit.browser.static_session import FillableStorage, OpenStatic, StaticSession
 from testkit.browser.worker_games import WorkerGames
@@ -33,6 +36,11 @@ UPDATE = """async () => {
     else void registration.update();
   });
 }"""
+# The sizes of the drawings in the files of icons.
+SIZES_OF_ICONS = """icons => Promise.all(icons.map(async ({ src }) => {
+  const drawing = await createImageBitmap(await (await fetch(src)).blob());
+  return `${drawing.width}x${drawing.height}`;
+}))"""
 # When a page asks the new version to take over, the other pages are left, a moment later.
 LEAVE_LATE = """(() => {
   if (location.protocol === "about:") return;
@@ -122,6 +130,26 @@ def wait_for_takeover(session: StaticSession) -> None:
         }""",
         arg=session.host.url,
     )
+
+
+def test_it_can_be_installed_on_a_phone(open_static: OpenStatic, host: StaticHost) -> None:
+    session = open_static(size=PHONE, touch=True)
+    page = session.go()
+    page.locator("section.hot").wait_for()
+    browser = session.context.new_cdp_session(page)
+    # The headless shell cannot install anything and reports nothing. The whole browser reports that this window is private.
+    errors = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {one["errorId"] for one in errors} <= {"in-incognito"}
+    found = browser.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert (manifest["name"], manifest["short_name"], manifest["display"]) == ("Blackgate", "Blackgate", "standalone")
+    assert {urljoin(found["url"], manifest[one]) for one in ("start_url", "scope")} == {host.url}
+    drawings = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} == {
+        (one["sizes"], one["purpose"]) for one in drawings
+    }
+    assert page.evaluate(SIZES_OF_ICONS, drawings) == [one["sizes"] for one in drawings]
 
 
 def test_a_game_starts_and_goes_on_without_a_network(open_static: OpenStatic) -> None:
