@@ -4,6 +4,7 @@ import random
 import re
 
 from blackgate.texts import say
+from testkit.browser.player import SETTLED
 from testkit.browser.screen_reader import Node, ScreenReader
 
 MAX_ACTIONS = 300
@@ -13,7 +14,6 @@ TOOLS = ("Spoon", "Pickaxe", "Shovel")
 DOCK, HAND, HERE = say("en", "dock"), "Your hand", "You are here"
 REPLAY = say("en", "victory-replay")
 WORD = re.compile(r"\w{2,}")
-SETTLED = "() => socketLog.settled()"
 
 
 class BlindPlayer:
@@ -34,7 +34,7 @@ class BlindPlayer:
             if choices:
                 self.act(screen, choices)
             self.reader.wait_for_words(self.pressed[-1] if self.pressed else "the start")
-            self.reader.page.wait_for_function(SETTLED)
+            self.reader.page.wait_for_function(f"() => {SETTLED}")
         raise AssertionError(f"the game is not over after {MAX_ACTIONS} actions: {self.pressed[-20:]}")
 
     @staticmethod

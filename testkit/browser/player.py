@@ -51,6 +51,9 @@ SNAPSHOT = """() => {
   return { ...found, fingerprint: [JSON.stringify(found), bar?.textContent, last?.id, last?.textContent].join() };
 }"""
 
+# Every command is answered, and a dialog that the news brought is open: it opens when the next frame is drawn.
+SETTLED = "socketLog.settled() && !document.querySelector('dialog:not([open])')"
+
 
 @dataclass(frozen=True)
 class Snapshot:
@@ -125,7 +128,7 @@ class Keyboard(Mouse):
         self.page.keyboard.press("Space")
 
     def check(self) -> None:
-        assert self.page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+        self.page.wait_for_function("() => document.activeElement !== document.body")  # else the focus is lost
         assert focus_is_visible(self.page), f"the focus is not visible: {focused(self.page)}"
 
     def tab_to(self, target: Locator) -> None:
@@ -176,12 +179,12 @@ class Player:
 
     def wait_for_change(self, since: Snapshot) -> None:
         """Wait until all commands are answered and the page has changed."""
-        changed = f"before => socketLog.settled() && ({SNAPSHOT})().fingerprint !== before"
+        changed = f"before => {SETTLED} && ({SNAPSHOT})().fingerprint !== before"
         self.page.wait_for_function(changed, arg=since.fingerprint, timeout=TIMEOUT_MS, polling=POLL_MS)
 
     def wait_for_turn(self) -> Snapshot:
         """Wait until this player has to act, or the game is over."""
-        to_act = "socketLog.settled() && (now.mine || now.over || now.curtain || now.dialog)"
+        to_act = f"{SETTLED} && (now.mine || now.over || now.curtain || now.dialog)"
         self.page.wait_for_function(
             f"() => {{ const now = ({SNAPSHOT})(); return {to_act}; }}", timeout=TIMEOUT_MS, polling=POLL_MS
         )

@@ -3,7 +3,7 @@ const PARTS = ["frame", "plan", "plates", "tokens", "piles", "players", "log", "
 export type Part = (typeof PARTS)[number];
 const LAST = PARTS.length - 1;
 /** How long a part waits for a frame. Where a processor fills the pixels of the plan, the next frame comes much later. */
-const LONGEST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 30;
 
 /**
  * The first drawing of a table takes long. So its parts are drawn one after the other, with a frame after each, and the page

@@ -45,7 +45,7 @@ describe("the first drawing of a table", () => {
     const { frame, wait } = fakePage();
     const drawing = new (await load())();
     drawing.start();
-    wait(60);
+    wait(40);
     expect([drawing.has("plan"), drawing.has("plates")]).toEqual([true, false]);
     frame();
     expect([drawing.has("plates"), drawing.has("tokens")]).toEqual([true, false]);
