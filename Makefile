@@ -202,7 +202,7 @@ bench: $(VENV)/.bench .build/compiled
 # The client in a real browser: latency from the news of a move to the screen, and frames; one or two minutes.
 bench-client: setup client services
 	$(BIN)/python -m benchmarks.browser
-# The static edition in Chromium: what it transfers, how soon it can be played, how quick moves are; half a minute.
+# The static edition in Chromium: what it transfers, how soon it can be played, how quick moves are; five minutes.
 .PHONY: bench-static
 bench-static: setup static services
 	$(BIN)/python -m benchmarks.static_edition

@@ -1,119 +1,141 @@
-"""The static edition in Chromium: what a first visit transfers, how soon it can be played, and how quick moves are.
+"""The static edition in Chromium: what a first visit transfers, how soon it can be played, how quick moves are, and whether the
+page freezes while bots play.
 
-`make bench-static` runs it, in about half a minute. The figures are for docs/benchmarks.md.
+`make bench-static` runs it, in about five minutes on a quiet machine. The figures are for docs/benchmarks.md.
 """
 
-import gzip
+import argparse
 import os
-import platform
+import tempfile
 import time
-from pathlib import Path
 from statistics import median
-from urllib.parse import unquote, urlsplit
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
-from testkit.browser.browser_session import FULL_SCALE
-from testkit.browser.chromium import CHROMIUM, FLAGS
+from benchmarks import machine
+from benchmarks.static_profile import GO, Profile
+from blackgate.texts import say
+from testkit.browser.browser_session import TIMEOUT_MS
+from testkit.browser.chromium import CHROMIUM
 from testkit.browser.player import MAX_ACTIONS, Mouse, Player
-from testkit.browser.static_host import FOLDER, STATIC, StaticHost
-from testkit.browser.static_session import StaticSession
+from testkit.browser.static_host import StaticHost
+from testkit.browser.static_transfer import is_for_the_game, transferred
+from testkit.browser.worker_games import PLAYERS
 
 ACTIONS = 40
-COMPRESSED = {".gzip", ".woff2", ".png"}
-GO = "section.hot .btn.go"
-# From a move that is sent, and from the entry before a bot's move, to the frame that shows the news of it. And long tasks.
-MEASURE = """(() => {
-  const found = (window.measured = { own: [], bots: [], tasks: [] });
-  let sent = 0, before = 0;
-  const appeared = new MutationObserver(() => {
-    if (document.querySelector("section.hot .btn.go")) appeared.disconnect(found.readable = performance.now());
-  });
-  appeared.observe(document, { subtree: true, childList: true });
-  const shown = (list, since) => requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - since)));
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach((one) => found.tasks.push(one.duration)));
-  observer.observe({ type: "longtask" });
-  const OwnWorker = window.Worker;
-  window.Worker = class extends OwnWorker {
-    constructor(...values) {
-      super(...values);
-      this.addEventListener("message", ({ data }) => {
-        if (data.t !== "message" || !data.text.startsWith('{"t":"news"')) return;
-        if (sent) shown(found.own, sent);
-        else if (before) shown(found.bots, before);
-        [sent, before] = [0, performance.now()];
-      });
-    }
-    postMessage(data) {
-      if (data.t === "receive" && JSON.parse(data.text).t === "move") sent = performance.now();
-      super.postMessage(data);
-    }
-  };
-})()"""
-
+BOTS = ("inmate", "warden", "boss")
+LONGEST_GAME_S = 90
+LONG_MS = 50
+SETTLED_MS = 1000  # after the first drawing of a table
+# The files that have arrived before something can be read and clicked.
 ARRIVED = """() => {
   const files = performance.getEntriesByType("resource").filter((one) => one.responseEnd <= measured.readable);
   return [location.href, ...files.map((one) => one.name)];
 }"""
+# A script plays for the person through a connection of its own, so that nothing but the game itself works in the page.
+PLAY_BY_ITSELF = """() => {
+  measured.since = performance.now();
+  const [table, secret] = measured.seat;
+  games.seats[table] = secret;
+  games.play(table);
+}"""
+TASKS = "() => measured.tasks.filter(([start]) => start >= measured.since).map(([, duration]) => duration)"
 
 
-def transferred(urls: list[str]) -> int:
-    """Return the size of the files at these addresses, as a host that compresses sends them."""
-    names = {unquote(urlsplit(url).path).removeprefix(FOLDER) or "index.html" for url in urls}
-    files = [STATIC / name for name in names if (STATIC / name).is_file()]
-    return sum(file.stat().st_size if file.suffix in COMPRESSED else len(gzip.compress(file.read_bytes())) for file in files)
+def show(what: str, figure: str) -> None:
+    """Print a line."""
+    print(f"{what:52} {figure}", flush=True)
 
 
-def is_for_the_game(url: str) -> bool:
-    """Return whether a file belongs to the game in the worker and not to the pages."""
-    return "/python/" in url or "/worker-" in url
-
-
-def first_visit(browser: Browser, host: StaticHost) -> StaticSession:
+def first_visit(profile: Profile) -> None:
     """Print the figures of a first visit, and of a game of one person against three inmates."""
-    session = StaticSession(browser, host, scale=FULL_SCALE)
-    session.context.add_init_script(MEASURE)
+    page = profile.visit()
     began = time.perf_counter()
-    page = session.go()
+    page.goto(profile.host.url)
     page.locator(GO).wait_for()
     readable = page.evaluate("() => measured.readable") / 1000
     pages = [url for url in page.evaluate(ARRIVED) if not is_for_the_game(url)]
     page.locator(GO).click()
-    session.board.wait_for()
+    profile.board.wait_for()
     Player(page, Mouse).wait_for_turn()
     started = time.perf_counter() - began
-    print(f"before something can be read and clicked  {transferred(pages) / 1000:6.0f} KB  {readable:5.1f} s")
-    print(f"first visit in all, to the first move     {transferred(session.requests) / 1e6:6.2f} MB  {started:5.1f} s")
+    show("before something can be read and clicked", f"{transferred(pages) / 1000:.0f} KB, {readable:.1f} s")
+    show("first visit in all, to the first move", f"{transferred(profile.requests) / 1e6:.2f} MB, {started:.1f} s")
     actions = iter(range(ACTIONS))
     Player(page, Mouse).play(lambda shown: shown.over or next(actions, MAX_ACTIONS) == MAX_ACTIONS)
     measured = page.evaluate("() => measured")
     for who, name in (("own", "a person’s move to the screen"), ("bots", "an inmate’s move to the screen")):
         times = sorted(measured[who])
-        print(f"{name:41} {median(times):5.0f} ms median, {times[int(0.95 * len(times))]:.0f} ms 95 %, {len(times)} moves")
-    print(f"longest task of the page                  {max(measured['tasks'], default=0):5.0f} ms")
-    return session
+        show(name, f"{median(times):.0f} ms median, {times[int(0.95 * len(times))]:.0f} ms 95 %, {len(times)} moves")
 
 
-def second_visit(session: StaticSession) -> None:
-    """Print how soon a game goes on in a new tab of the same browser."""
-    address = session.page.url
-    session.close_tab()
+def keep(profile: Profile) -> None:
+    """Let the browser hold all files."""
+    page = profile.visit()
+    page.goto(profile.host.url)
+    page.get_by_role("button", name=say("en", "offline-yes")).click()
+    expect(page.get_by_text(say("en", "offline-ready"))).to_be_visible(timeout=TIMEOUT_MS)
+
+
+def later_visit(profile: Profile, address: str, how: str, *, offline: bool = False) -> None:
+    """Print how soon a game goes on in a new browser with the same profile."""
+    page = profile.visit(offline=offline)
     began = time.perf_counter()
-    session.page.goto(address)
-    session.board.wait_for()
-    print(f"second visit, to the table                          {time.perf_counter() - began:5.1f} s")
+    page.goto(address)
+    profile.board.wait_for()
+    show(f"later visit, to the table, {how}", f"{time.perf_counter() - began:.1f} s")
+    page.wait_for_timeout(3 * SETTLED_MS)  # the browser keeps the code that it has compiled
+
+
+def visits(profile: Profile) -> None:
+    """Print the figures of visits."""
+    first_visit(profile)
+    address = profile.page.url
+    later_visit(profile, address, "not kept")
+    keep(profile)
+    for how in ("kept", "kept, again"):
+        later_visit(profile, address, how)
+    later_visit(profile, address, "kept, offline", offline=True)
+
+
+def game_of_bots(profile: Profile, bot: str, throttle: float) -> None:
+    """Print the long tasks of the page while bots play a game."""
+    page = profile.visit()
+    profile.start_game(say("en", f"house-bot-{bot}"))
+    page.wait_for_timeout(SETTLED_MS)
+    page.evaluate(PLAYERS, 1)
+    if throttle > 1:
+        assert profile.context is not None
+        profile.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    page.evaluate(PLAY_BY_ITSELF)
+    began = time.perf_counter()
+    while time.perf_counter() < began + LONGEST_GAME_S and not page.evaluate("() => games.over.size"):
+        page.wait_for_timeout(SETTLED_MS)
+    tasks = page.evaluate(TASKS)
+    entries = page.evaluate("() => socketLog.received")
+    slowed = f", {throttle:g} times slower" if throttle > 1 else ""
+    longest = f"longest task {max(tasks):.0f} ms" if tasks else f"no task of {LONG_MS} ms"
+    show(f"the page while bots play, three times {bot}{slowed}", f"{longest}, {len(tasks)} of {LONG_MS} ms, {entries} entries")
 
 
 def main() -> None:
     """Measure and print."""
-    print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, {Path(str(CHROMIUM)).name}")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bots", nargs="*", default=BOTS, help="the bots of the games in which long tasks are counted")
+    parser.add_argument("--throttle", type=float, default=1, help="slow the page down in these games, to be like a phone")
+    parser.add_argument("--motion", action="store_true", help="with animations in these games")
+    parser.add_argument("--no-visits", action="store_true", help="only these games")
+    options = parser.parse_args()
+    assert CHROMIUM is not None, "Chromium is not installed: make services"
+    print(f"{machine.processor()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     host = StaticHost()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        session = first_visit(browser, host)
-        second_visit(session)
-        session.close()
-        browser.close()
+        if not options.no_visits:
+            with tempfile.TemporaryDirectory() as folder, Profile(playwright, folder, host) as profile:
+                visits(profile)
+        with tempfile.TemporaryDirectory() as folder, Profile(playwright, folder, host, motion=options.motion) as profile:
+            for bot in options.bots:
+                game_of_bots(profile, bot, options.throttle)
     host.close()
 
 
