@@ -1,0 +1,7 @@
+"""Earlier versions of the pack `classic`, for tests of words that no card of the current one uses."""
+
+from blackgate import edition
+from blackgate.pack.versions import SUPERSEDED
+
+(FOLDER,) = SUPERSEDED.glob("classic-1.0.0-*")
+CLASSIC_1_0 = edition(FOLDER)
