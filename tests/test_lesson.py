@@ -17,7 +17,7 @@ from tools import lesson as script
 
 # The topics, as moves of the pupil, in order.
 OWN_MOVES = ["search", "roll", "go", "end", "steal", "craft", "dig"]
-TOPICS = [*OWN_MOVES, "extort", "name", "lay", "join", "reveal", "second", "sell", "done", "buy"]
+TOPICS = [*OWN_MOVES, "extort", "name", "lay", "join", "reveal", "sell", "done", "second", "buy", "discard"]
 MAX_TITLE, MAX_TEXT = 28, 290  # characters of a title and of a text
 KEY = re.compile(r"[{}]|[a-z]_[a-z]|  |^\s|\s$")
 
@@ -116,7 +116,7 @@ def test_the_texts_use_the_names_of_cards_and_places(lang: str, steps: list[Step
         "sent": [words.card(content.kinds.index("snitch")), words.place(content.places.index("solitary"))],
         "beating": [words.card(content.kinds.index("ambush")), words.place(content.places.index("infirmary"))],
         "combat": [words.card(content.kinds.index("ring"))],
-        "reveal": [words.background(content.backgrounds.index("arms_dealer"))],
+        "reveal": [words.background(content.backgrounds.index("launderer"))],
         "last-dig": [words.card(content.kinds.index("shovel"))],
     }
     for step in steps:

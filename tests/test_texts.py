@@ -16,6 +16,7 @@ import blackgate
 from blackgate import Event, Game, IllegalMove, edition, load_pack
 from blackgate.choice_text import FAMILY_NAMES, ChoiceText
 from blackgate.engine import moves as mv
+from blackgate.engine.chance import seeded
 from blackgate.engine.events import EVENTS
 from blackgate.engine.prompts import PROMPTS
 from blackgate.engine.reasons import REASONS
@@ -251,7 +252,7 @@ def possible(field: str) -> list[int]:
         "start": [0],
         "why": list(range(len(WHYS))),
         "how": list(range(len(HOWS))),
-        "change": [-5, -1, 1, 6],
+        "change": [-5, -1, 0, 1, 6],
         "member": [0, 1],
         "applied": [0, 1],
         "background": list(range(len(content.backgrounds))),
@@ -302,6 +303,16 @@ def test_a_win_of_a_team_names_the_whole_team(code: str) -> None:
     assert "Ana" not in sentence
 
 
+@pytest.mark.clause("6.4")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_weapon_that_sells_for_nothing_gets_no_sentence_about_cigarettes(code: str) -> None:
+    teller = EventText(edition(), code, NAMES[:3], 0, 0)
+    sold = WHYS.index("trade")
+    assert teller.sentences([Event("cigarettes", (0, 0, sold))]) == []
+    (gained,) = teller.sentences([Event("cigarettes", (0, 5, sold))])
+    assert "5" in gained
+
+
 @pytest.mark.clause("10.6", "10.7")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_only_the_first_card_of_an_extortion_by_michel_demands_tools(code: str) -> None:
@@ -350,7 +361,8 @@ def staged() -> list[Game]:
     found = []
     members = {"arms_dealer": "cartel_dealer", "launderer": "cartel_dealer", "locksmith": "triad_workshop"}
     for background, card in members.items():
-        game = scene(hands=["phone phone pike link", ""], backgrounds=[background], gangs=[card], cigarettes=[2])
+        game = scene(hands=["phone phone pike link", "ring cap"], backgrounds=[background], gangs=[card], cigarettes=[2])
+        game.table.chance = seeded(1)
         game.play("reveal")
         while game.prompt != "second":
             game.play(game.legal_moves[0])
@@ -428,6 +440,20 @@ def test_no_message_uses_a_variable_the_program_does_not_give(
     assert len([name for name in given if name.startswith(("event-", "move-", "prompt-"))]) > 80
     for name, arguments in given.items():
         assert variables(messages[code][name].value) <= arguments, name
+
+
+@pytest.mark.clause("6.4", "6.5")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_price_of_nothing_is_said_in_words(code: str) -> None:
+    game = scene(hands=["knife"], places="yard cell_block", gangs=["cartel_supplier"])
+    chooser = ChoiceText(game.view(0), code)
+    said = [chooser.move(game.edition.move(move)) for move in ("sell knife", "buy knife")]
+    for move in ("sell knife", "buy knife"):
+        trade = game.copy()
+        trade.play(move)
+        said.append(stories(trade, code)[1])
+    said += [say(code, "peek-sells", n=0), say(code, "sell-sum", n=1, sum=0), say(code, "sell-confirm", sum=0)]
+    assert [sentence for sentence in said if "0" in clean(sentence)] == []
 
 
 # --- hidden information ---------------------------------------------------------------------

@@ -19,7 +19,7 @@ TARGET = 6  # a Spoon, a Pickaxe and a Shovel
 SEED = "lesson"  # a placeholder: the outcomes of chance are in the script
 SETUP = {
     "first": 0,
-    "backgrounds": ["arms_dealer", "medic", "daredevil"],
+    "backgrounds": ["launderer", "medic", "daredevil"],
     "hands": [["pike", "link", "blade"], ["snitch", "bandana", "cap"], ["blade", "ring", "gloves"]],
     "gangs": {
         "crew": ["crew_lookout", "crew_night_shift", "crew_stash", "crew_scavengers"],
@@ -46,10 +46,10 @@ SCRIPT = (
     "extort 1; name spoon; lay knife; cooperate; dig spoon; end",
     "roll > die 1; go cafeteria; steal; end",
     "extort 0; name spoon; lay blade; lay knife; yield > random ring; search > draw container; end",
-    "join cartel chain ring; reveal; second; sell phone; done; end",
+    "join cartel chain ring; reveal; sell phone; done; second; buy shovel; end; discard link",
     "roll > die 1; go cell_block; dig spoon; end",
     "roll > die 2; go infirmary; heal; end",
-    "buy shovel; dig shovel",
+    "dig shovel",
 )
 
 

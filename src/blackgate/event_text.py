@@ -148,7 +148,9 @@ class EventText:
 
 
 def has_sentence(event: Event) -> bool:
-    """Return whether an event gets a sentence. Discarding an Action card after playing it does not."""
+    """Return whether an event gets a sentence: not a discard of an Action card after playing it, and not a price of 0."""
+    if event.name == "cigarettes":
+        return event.get("change") != 0
     return not (event.name == "discarded" and WHYS[event.get("why")] == "played")
 
 

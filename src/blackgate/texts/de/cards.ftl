@@ -55,7 +55,7 @@ kind-blade = Klinge
             [one] { $n } Klinge
            *[other] { $n } Klingen
         }
-    .does = Auch allein schon eine Waffe. Mit einer Verbindung stellst du daraus 2 Messer her.
+    .does = Auch allein schon eine Waffe. Ohne weitere Teile stellst du daraus 2 Messer her.
 
 ## Parts
 
@@ -85,7 +85,7 @@ kind-link = Verbindung
             [one] { $n } Verbindung
            *[other] { $n } Verbindungen
         }
-    .does = Teil jedes Rezepts: Mit einem Behälter wird daraus eine Schaufel, mit einer Spitze eine Spitzhacke, mit einer Klinge werden daraus 2 Messer.
+    .does = Teil der Rezepte für Werkzeuge: Mit einem Behälter wird daraus eine Schaufel, mit einer Spitze eine Spitzhacke.
 
 ## Accessories
 
@@ -193,7 +193,7 @@ kind-ambush = Hinterhalt
             [one] { $n } Hinterhalt
            *[other] { $n } Hinterhalte
         }
-    .does = Ein Mitspieler an deinem Ort kassiert eine Tracht Prügel.
+    .does = Ein Mitspieler, egal wo, kassiert eine Tracht Prügel.
 kind-riot = Aufstand
     .a = einen Aufstand
     .the = den Aufstand
@@ -229,7 +229,7 @@ kind-painkillers = Schmerzmittel
             [one] { $n } Schmerzmittel
            *[other] { $n } Schmerzmittel
         }
-    .does = Du wirst alle deine Prügel los.
+    .does = Du wirst alle deine Prügel los und ziehst 2 Suchkarten.
 kind-frisk = Leibesvisitation
     .a = eine Leibesvisitation
     .the = die Leibesvisitation
@@ -238,7 +238,7 @@ kind-frisk = Leibesvisitation
             [one] { $n } Leibesvisitation
            *[other] { $n } Leibesvisitationen
         }
-    .does = Sieh dir die Hand eines Mitspielers an deinem Ort an und nimm dir daraus eine Karte deiner Wahl.
+    .does = Nimm einem Mitspieler an deinem Ort 1 zufällige Karte ab. Nimm außerdem 1 Messer vom Spielplan.
 kind-lockdown = Einschluss
     .a = einen Einschluss
     .the = den Einschluss
@@ -247,7 +247,7 @@ kind-lockdown = Einschluss
             [one] { $n } Einschluss
            *[other] { $n } Einschlüsse
         }
-    .does = Alle, die nicht in Einzelhaft sitzen, werden in den Zellenblock geschickt.
+    .does = Alle, die nicht in Einzelhaft sitzen, werden in den Zellenblock geschickt. Nimm 1 Messer vom Spielplan.
 kind-overtime = Sonderschicht
     .a = eine Sonderschicht
     .the = die Sonderschicht
@@ -256,11 +256,11 @@ kind-overtime = Sonderschicht
             [one] { $n } Sonderschicht
            *[other] { $n } Sonderschichten
         }
-    .does = Du bekommst in diesem Zug 2 Aktionen dazu. Das Ausspielen kostet eine, unterm Strich hast du also eine mehr.
+    .does = Nimm 1 Messer vom Spielplan. Du bekommst in diesem Zug 1 Aktion dazu; das gleicht die Aktion aus, die das Ausspielen kostet.
 
 ## Fists
 
-# Laid instead of a Weapon card (Gang card bratva_knuckles).
+# Laid instead of a Weapon card (ability of some Gang cards).
 kind-fists = Fäuste
     .a = bloße Fäuste
     .the = die Fäuste
@@ -337,53 +337,53 @@ gang-queers = Queers
 ## .does: the lasting ability, addressed to its owner.
 
 gangcard-crew_lookout = Schmiere stehen
-    .does = Bei jedem Durchsuchen ziehst du 1 Karte mehr.
+    .does = Bei jedem Durchsuchen ziehst du 2 Karten mehr.
 gangcard-crew_night_shift = Die Nachtschicht
-    .does = Du darfst die Aktion Durchsuchen zweimal pro Zug ausführen.
+    .does = Du darfst die Aktion Durchsuchen zweimal pro Zug ausführen und ziehst jedes Mal 2 Karten mehr.
 gangcard-crew_stash = Das Versteck
-    .does = Dein Handlimit ist 15. Soll dir ein Mitspieler eine zufällige Handkarte abnehmen, suchst du sie selbst aus.
+    .does = Dein Handlimit ist 15, und bei jedem Durchsuchen ziehst du 1 Karte mehr. Soll dir ein Mitspieler eine zufällige Handkarte abnehmen, suchst du sie selbst aus.
 gangcard-crew_scavengers = Die Aasgeier
-    .does = Einmal pro Zug darfst du beim Durchsuchen zuerst die oberste Karte vom Ablagestapel der Suchkarten nehmen.
+    .does = Bei jedem Durchsuchen ziehst du 1 Karte mehr. Einmal pro Zug darfst du dabei zuerst die oberste Karte vom Ablagestapel der Suchkarten nehmen.
 gangcard-cartel_fence = Die Hehlerei
-    .does = Jeder Verkauf bringt dir 2 Zigaretten mehr.
+    .does = Jeder Verkauf bringt dir 3 Zigaretten mehr, jeder Kauf kostet dich 4 Zigaretten weniger.
 gangcard-cartel_supplier = Der Lieferant
-    .does = Jeder Kauf kostet dich 1 Zigarette weniger.
+    .does = Jeder Kauf kostet dich 5 Zigaretten weniger. Messer bekommst du also umsonst.
 gangcard-cartel_dealer = Der Dealer
-    .does = Zu Beginn deines Zuges bekommst du 1 Zigarette.
+    .does = Zu Beginn deines Zuges bekommst du 2 Zigaretten. Jeder Kauf kostet dich 2 Zigaretten weniger.
 gangcard-cartel_runners = Die Kuriere
-    .does = Du darfst an jedem Ort verkaufen und kaufen, nur nicht in Einzelhaft.
+    .does = Du darfst an jedem Ort verkaufen und kaufen, nur nicht in Einzelhaft. Dein Handlimit ist 2.
 gangcard-bikers_throttle = Vollgas
-    .does = Du darfst den Wurf für deine Normale Bewegung einmal wiederholen; dann gilt der zweite Wurf.
+    .does = Du darfst den Wurf für deine Normale Bewegung bis zu zweimal wiederholen; dann gilt der letzte Wurf.
 gangcard-bikers_shortcut = Die Abkürzung
     .does = Deine Normale Bewegung kostet keine Aktion, wenn der gültige Wurf eine 5 oder 6 ist. Zum Würfeln brauchst du eine Aktion; du bekommst sie dann zurück.
 gangcard-bikers_home_run = Die Heimfahrt
-    .does = Du darfst für 1 Aktion ohne Wurf in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block). Das gilt als Bewegung.
+    .does = Du darfst für 1 Aktion ohne Wurf in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block); das gilt als Bewegung. Dein Handlimit ist 12.
 gangcard-bikers_scouts = Die Vorhut
-    .does = Nach jeder deiner Bewegungen ziehst du 1 Suchkarte. Geschickt zu werden ist keine Bewegung.
+    .does = Nach jeder deiner Bewegungen ziehst du 1 Suchkarte (geschickt zu werden ist keine Bewegung). Dein Handlimit ist 12.
 gangcard-bratva_knuckles = Bloße Fäuste
-    .does = Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen, auch gegen Michel(le).
+    .does = Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen. Wenn du einen Kampf gegen einen Mitspieler gewinnst, nimmst du ihm 2 zufällige Karten mehr ab.
 gangcard-bratva_spoils = Die Beute
-    .does = Wenn du einen Kampf gegen einen Mitspieler gewinnst, nimmst du ihm 1 zufällige Karte mehr ab.
+    .does = Wenn du jemanden erpresst, siehst du dir die Hand des Opfers an, bevor du das Werkzeug nennst. Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen; gewinnst du gegen einen Mitspieler, nimmst du ihm 2 zufällige Karten mehr ab.
 gangcard-bratva_iron_jaw = Eisenkinn
-    .does = Für einen verlorenen Kampf kassierst du keine Tracht Prügel.
+    .does = Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen. Verlierst du, kassierst du keine Tracht Prügel; gewinnst du gegen einen Mitspieler, nimmst du ihm 1 zufällige Karte mehr ab.
 gangcard-bratva_enforcer = Der Eintreiber
-    .does = Du darfst zweimal pro Zug erpressen.
+    .does = Du darfst zweimal pro Zug erpressen und einmal pro Kampf statt einer Waffenkarte deine Fäuste einsetzen. Wenn du einen Kampf gegen einen Mitspieler gewinnst, nimmst du ihm 2 zufällige Karten mehr ab.
 gangcard-triad_tinkerer = Die Tüftelei
-    .does = Deine Rezepte brauchen keine Verbindung.
+    .does = Deine Rezepte brauchen keine Verbindung. Bei jedem Durchsuchen ziehst du 2 Karten mehr.
 gangcard-triad_workshop = Die Werkstatt
     .does = Du darfst an jedem Ort etwas herstellen, nur nicht in Einzelhaft.
 gangcard-triad_discipline = Disziplin
-    .does = Auch mit Prügeln darfst du herstellen und graben.
+    .does = Auch mit Prügeln darfst du herstellen und graben, und einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen. Zu Beginn deines Zuges bekommst du 1 Zigarette.
 gangcard-triad_tunnel_rats = Tunnelratten
-    .does = Einmal pro Zug darfst du beim Graben ein zweites Werkzeug einsetzen.
+    .does = Einmal pro Zug darfst du beim Graben ein zweites Werkzeug einsetzen. Dein Handlimit ist 12.
 gangcard-queers_safe_house = Der Unterschlupf
-    .does = Wer dich erpresst, muss zur Einschüchterung zwei Waffen auslegen statt einer und beide schon zu Beginn auf der Hand haben.
+    .does = Du darfst für 1 Aktion ohne Wurf in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block). Wer dich erpressen will, braucht zwei Waffen auf der Hand und muss beide zur Einschüchterung auslegen.
 gangcard-queers_nurse = Gute Pflege
-    .does = Am Ende deines Zuges wirst du 1 Tracht Prügel los.
+    .does = Nach jeder deiner Bewegungen ziehst du 1 Suchkarte. Am Ende deines Zuges wirst du 1 Tracht Prügel los.
 gangcard-queers_grapevine = Der Flurfunk
-    .does = Wenn du jemanden erpresst, siehst du dir die Hand des Opfers an, bevor du das Werkzeug nennst.
+    .does = Bei jedem Durchsuchen ziehst du 1 Karte mehr; einmal pro Zug darfst du dabei zuerst die oberste Karte vom Ablagestapel der Suchkarten nehmen. Wenn du jemanden erpresst, siehst du dir die Hand des Opfers an, bevor du das Werkzeug nennst.
 gangcard-queers_solidarity = Solidarität
-    .does = Nachdem dir ein Mitspieler Karten aus der Hand genommen hat, ziehst du 2 Suchkarten.
+    .does = Dein Handlimit ist 12, und zu Beginn deines Zuges bekommst du 1 Zigarette. Nachdem dir ein Mitspieler Karten aus der Hand genommen hat, ziehst du 4 Suchkarten.
 
 ## Backgrounds
 ## Named after the deed, not the doer: that way they fit players of any gender.
@@ -392,75 +392,75 @@ gangcard-queers_solidarity = Solidarität
 background-pickpocket = Taschendiebstahl
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Nimm allen anderen an deinem Ort je 1 zufällige Karte ab.
-    .second = Zieh 2 Suchkarten.
+    .second = Zieh 7 Suchkarten.
 background-looter = Plünderung
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Zieh 4 Suchkarten.
-    .second = Zieh 2 weitere Suchkarten.
+    .second = Zieh 8 weitere Suchkarten.
 background-informer = Verrat
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Sieh dir die Hand eines Mitspielers an; dann wird er in Einzelhaft geschickt.
-    .second = Nimm dir eine Karte deiner Wahl aus dieser Hand.
+    .first = Sieh dir die Hand eines Mitspielers an; er wird in Einzelhaft geschickt, und du ziehst 3 Suchkarten.
+    .second = Nimm deinem Opfer 1 zufällige Karte ab und zieh 1 weitere Suchkarte.
 background-smuggler = Schmuggel
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Du bekommst 6 Zigaretten.
-    .second = Du bekommst 3 weitere Zigaretten.
+    .first = Du bekommst 5 Zigaretten und ziehst 3 Suchkarten.
+    .second = Du bekommst 6 weitere Zigaretten und ziehst 2 weitere Suchkarten.
 background-arms_dealer = Waffenhandel
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Nimm 2 Messer vom Spielplan.
-    .second = Du bekommst 3 Zigaretten.
+    .first = Nimm 2 Messer vom Spielplan und zieh 1 Suchkarte.
+    .second = Nimm 2 weitere Messer vom Spielplan und zieh 1 weitere Suchkarte.
 background-launderer = Geldwäsche
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Verkaufe einmal, egal wo, zum Doppelten des aufgedruckten Preises, ohne dafür eine Aktion auszugeben.
-    .second = Danach darfst du einmal kaufen, egal wo, ohne dafür eine Aktion auszugeben.
+    .second = Du bekommst 6 weitere Zigaretten.
 background-getaway_driver = Fluchtwagen
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Du bewegst dich an einen beliebigen anderen Ort, nur nicht in Einzelhaft, und bekommst in diesem Zug 1 Aktion dazu.
-    .second = Du bekommst 1 weitere Aktion dazu.
+    .first = Zieh 5 Suchkarten.
+    .second = Du bekommst in diesem Zug 1 Aktion dazu und ziehst 3 weitere Suchkarten.
 background-escape_artist = Entfesselungskunst
     .when = Wenn du erpresst wirst, anstelle einer Antwort.
-    .first = Die Erpressung endet, und die ausgelegten Waffen werden abgeworfen; dann bewegst du dich an einen beliebigen anderen Ort, nur nicht in Einzelhaft.
-    .second = Wer dich erpresst hat, kassiert eine Tracht Prügel.
+    .first = Die Erpressung endet, und die ausgelegten Waffen werden abgeworfen; dann bewegst du dich an einen beliebigen anderen Ort, nur nicht in Einzelhaft, und ziehst 1 Suchkarte.
+    .second = Wer dich erpresst hat, kassiert eine Tracht Prügel, und du ziehst 2 weitere Suchkarten.
 background-daredevil = Teufelsritt
     .when = Nach deinem eigenen Wurf für eine Normale Bewegung, statt zwischen den beiden Orten zu wählen.
-    .first = Statt an einen der beiden gewürfelten Orte gehst du an einen beliebigen anderen, nur nicht in Einzelhaft.
-    .second = Du bekommst in diesem Zug 1 Aktion dazu.
+    .first = Statt an einen der beiden gewürfelten Orte gehst du an einen beliebigen anderen, nur nicht in Einzelhaft, und ziehst 3 Suchkarten.
+    .second = Du bekommst in diesem Zug 1 Aktion dazu und ziehst 2 weitere Suchkarten.
 background-hitman = Auftragsmord
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Ein Mitspieler an deinem Ort kassiert eine Tracht Prügel, und du nimmst ihm 1 zufällige Karte ab.
-    .second = Dein Opfer kassiert eine zweite Tracht Prügel.
+    .first = Ein Mitspieler an deinem Ort kassiert eine Tracht Prügel. Zieh 4 Suchkarten.
+    .second = Nimm deinem Opfer 1 zufällige Karte ab und zieh 2 weitere Suchkarten.
 background-prizefighter = Preisboxen
-    .when = Wenn du einen Kampf gegen einen Mitspieler verlieren würdest.
-    .first = Stattdessen gewinnst du diesen Kampf.
-    .second = Nimm dem Verlierer 1 zufällige Karte mehr ab.
+    .when = Wenn du kurz davor bist, einen Kampf gegen einen Mitspieler zu verlieren.
+    .first = Du bekommst 8 Zigaretten und kaufst einmal, egal wo, ohne dafür eine Aktion auszugeben; dann geht der Kampf weiter.
+    .second = Zieh 4 Suchkarten.
 background-racketeer = Schutzgeld
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Nenne einem Mitspieler an deinem Ort ein Werkzeug: Er gibt dir eines davon oder, wenn er keines hat, eine zufällige Karte.
-    .second = Nimm deinem Opfer außerdem bis zu 3 Zigaretten ab.
+    .first = Nimm einem Mitspieler an deinem Ort 1 zufällige Karte ab.
+    .second = Nenne ein Werkzeug: Dein Opfer gibt dir eines davon oder, wenn es keines hat, eine weitere zufällige Karte.
 background-engineer = Ingenieurskunst
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Nimm 1 Spitzhacke vom Spielplan.
-    .second = Nimm 1 Löffel vom Spielplan.
+    .first = Nimm 2 Messer vom Spielplan und zieh 2 Suchkarten.
+    .second = Nimm 1 Löffel vom Spielplan und zieh 2 weitere Suchkarten.
 background-locksmith = Schlüsseldienst
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Stell einmal etwas her, egal wo und trotz Prügeln, ohne dafür eine Aktion auszugeben.
-    .second = Stell auf dieselbe Weise noch einmal etwas her.
+    .first = Nimm einem Mitspieler 2 zufällige Karten ab, egal wo er ist.
+    .second = Stell einmal etwas her, egal wo und trotz Prügeln, ohne dafür eine Aktion auszugeben.
 background-saboteur = Sabotage
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Das Werkzeug, mit dem ein Mitspieler zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; die Tunnelpunkte dafür sind verloren.
-    .second = Nimm ein Werkzeug dieser Art von seinem Stapel auf dem Spielplan.
+    .first = Sieh dir die Hand eines Mitspielers an und zieh 4 Suchkarten.
+    .second = Das Werkzeug, mit dem dein Opfer zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; die Tunnelpunkte dafür sind verloren.
 background-medic = Sanitätsdienst
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Du wirst alle deine Prügel los und ziehst 2 Suchkarten.
-    .second = Zieh 2 weitere Suchkarten.
+    .first = Du wirst alle deine Prügel los und ziehst 3 Suchkarten.
+    .second = Zieh 7 weitere Suchkarten.
 background-con_artist = Trickbetrug
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Nimm einem Mitspieler an deinem Ort 2 zufällige Karten ab und gib ihm dann ebenso viele Karten deiner Wahl zurück.
-    .second = Nimm deinem Opfer 1 weitere zufällige Karte ab.
+    .second = Zieh 4 Suchkarten.
 background-agitator = Aufwiegelung
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Alle anderen werfen im Uhrzeigersinn je 1 Karte ihrer Wahl ab; danach ziehst du 1 Suchkarte.
-    .second = Zieh für jede abgeworfene Karte eine weitere Suchkarte.
+    .first = Alle anderen werfen im Uhrzeigersinn je 1 Karte ihrer Wahl ab; danach ziehst du 3 Suchkarten.
+    .second = Zieh 5 weitere Suchkarten und für jede abgeworfene Karte noch eine.
 
 ## Prisoners: names, the same in every language
 

@@ -9,6 +9,7 @@ peek-points =
     }
 peek-sells =
     { $n ->
+        [0] Bringt beim Verkauf nichts ein
         [one] Bringt { $n } Zigarette
        *[other] Bringt { $n } Zigaretten
     }

@@ -258,10 +258,22 @@ sell-text = Wähle beliebig viele Karten. Die Zigaretten bekommst du sofort.
 sell-sum =
     { $n ->
         [0] Nichts gewählt
-        [one] { $n } Karte für { $sum }
-       *[other] { $n } Karten für { $sum }
+        [one]
+            { $sum ->
+                [0] { $n } Karte, ohne Erlös
+               *[other] { $n } Karte für { $sum }
+            }
+       *[other]
+            { $sum ->
+                [0] { $n } Karten, ohne Erlös
+               *[other] { $n } Karten für { $sum }
+            }
     }
-sell-confirm = Für { $sum } verkaufen
+sell-confirm =
+    { $sum ->
+        [0] Ohne Erlös verkaufen
+       *[other] Für { $sum } verkaufen
+    }
 buy-purse =
     { $n ->
         [one] Du hast { $n } Zigarette

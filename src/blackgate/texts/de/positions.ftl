@@ -9,7 +9,7 @@ position-5-1 = Du bist in den Duschen. Durchsuche sie und sieh, wie viele Karten
 position-5-2 = Du hast ein Werkzeug, aber graben kannst du nur im Zellenblock. Würfle: Der Wurf nennt zwei Orte, und du wählst einen.
 position-5-3 = Du hast ein gutes Werkzeug, und der Würfel ist launisch. Geh mit einer Vorsichtigen Bewegung in den Zellenblock: Sie kostet beide Aktionen.
 position-5-5 = Deine Accessoires passen zu mehr als einer Gang. Tritt einer bei: Ihre oberste Karte gehört dann dir.
-position-5-7 = Du hast eine Leibesvisitation, und jemand ist an deinem Ort. Spiel sie aus: Du siehst diese Hand und nimmst eine Karte daraus.
+position-5-7 = Du hast eine Leibesvisitation, und jemand ist an deinem Ort. Spiel sie aus: Du bekommst eine zufällige Karte aus dieser Hand und ein Messer vom Spielplan.
 position-5-8 = Jemand ist an deinem Ort, und du weißt von einem Werkzeug in dieser Hand. Erpresse diese Person: Nenne das Werkzeug und leg eine Waffe aus.
 position-5-10 = Du wirst erpresst und hast das genannte Werkzeug. Kooperiere, leg eine Waffe aus oder gib auf: Was ist es dir wert?
 position-5-11 = Du bist in einem Kampf und musst antworten. Leg noch eine Waffe aus oder gib auf.
@@ -26,7 +26,7 @@ position-7-1 = Du hast zweimal eine Tracht Prügel kassiert und ein Werkzeug auf
 
 position-8-1 = Du darfst jetzt deinen Hintergrund aufdecken, und das ist keine Aktion. Lies die Karte und deck sie auf.
 position-8-2 = Du bist in der Gang, die dein Hintergrund nennt. Deck ihn auf: Nach seinem Effekt wirst du nach dem zweiten gefragt.
-position-8-3 = Du wirst erpresst, und genau jetzt darfst du statt einer Antwort deinen Hintergrund aufdecken. Deck ihn auf.
+position-8-3 = Du wirst erpresst, und genau jetzt darfst du deinen Hintergrund aufdecken. Deck ihn auf.
 
 position-9-1 = Mit deiner Gangkarte darfst du noch einmal würfeln. Behalte diesen Wurf oder würfle neu.
 

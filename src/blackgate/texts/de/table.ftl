@@ -43,14 +43,16 @@ move-dig =
 move-steal = Klauen: { $card_a }
 move-heal = Heilen: eine Tracht Prügel weniger
 move-sell =
-    Verkaufen: { $card_the } für { $n ->
-        [one] { $n } Zigarette
-       *[other] { $n } Zigaretten
+    { $n ->
+        [0] Verkaufen: { $card_the }, ohne Erlös
+        [one] Verkaufen: { $card_the } für { $n } Zigarette
+       *[other] Verkaufen: { $card_the } für { $n } Zigaretten
     }
 move-buy =
-    Kaufen: { $cards } für { $n ->
-        [one] { $n } Zigarette
-       *[other] { $n } Zigaretten
+    { $n ->
+        [0] Kaufen: { $cards }, gratis
+        [one] Kaufen: { $cards } für { $n } Zigarette
+       *[other] Kaufen: { $cards } für { $n } Zigaretten
     }
 move-exchange = Austauschen mit { $whom }
 # $background: its bare name.
@@ -495,17 +497,21 @@ event-cigarettes =
        *[gain]
             { $why ->
                 [trade]
-                    { $you ->
-                        [yes]
-                            Du verdienst { $n ->
-                                [one] { $n } Zigarette
-                               *[other] { $n } Zigaretten
-                            }.
-                       *[no]
-                            { $who } verdient { $n ->
-                                [one] { $n } Zigarette
-                               *[other] { $n } Zigaretten
-                            }.
+                    { $n ->
+                        [0] Es wechseln keine Zigaretten den Besitzer.
+                       *[other]
+                            { $you ->
+                                [yes]
+                                    Du verdienst { $n ->
+                                        [one] { $n } Zigarette
+                                       *[other] { $n } Zigaretten
+                                    }.
+                               *[no]
+                                    { $who } verdient { $n ->
+                                        [one] { $n } Zigarette
+                                       *[other] { $n } Zigaretten
+                                    }.
+                            }
                     }
                 [income]
                     { $you ->

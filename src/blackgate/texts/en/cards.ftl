@@ -55,7 +55,7 @@ kind-blade = Blade
             [one] { $n } Blade
            *[other] { $n } Blades
         }
-    .does = A Weapon as it is. Crafted with a Link, it makes 2 Knives.
+    .does = A Weapon as it is. Craft it into 2 Knives; nothing else is needed.
 
 ## Parts
 
@@ -85,7 +85,7 @@ kind-link = Link
             [one] { $n } Link
            *[other] { $n } Links
         }
-    .does = Part of every recipe: with a Container it makes a Shovel, with a Pike a Pickaxe, with a Blade 2 Knives.
+    .does = Part of the recipes for Tools: with a Container it makes a Shovel, with a Pike a Pickaxe.
 
 ## Accessories
 
@@ -193,7 +193,7 @@ kind-ambush = Ambush
             [one] { $n } Ambush
            *[other] { $n } Ambushes
         }
-    .does = Another player in your Place takes a Beating.
+    .does = Another player, anywhere, takes a Beating.
 kind-riot = Riot
     .a = a Riot
     .the = the Riot
@@ -229,7 +229,7 @@ kind-painkillers = Painkillers
             [one] { $n } dose of Painkillers
            *[other] { $n } doses of Painkillers
         }
-    .does = Remove all your Beatings.
+    .does = Remove all your Beatings and draw 2 Search cards.
 kind-frisk = Frisk
     .a = a Frisk
     .the = the Frisk
@@ -238,7 +238,7 @@ kind-frisk = Frisk
             [one] { $n } Frisk
            *[other] { $n } Frisks
         }
-    .does = Look at the hand of another player in your Place and take one card of your choice.
+    .does = Take 1 random card from another player in your Place, and 1 Knife from the board.
 kind-lockdown = Lockdown
     .a = a Lockdown
     .the = the Lockdown
@@ -247,7 +247,7 @@ kind-lockdown = Lockdown
             [one] { $n } Lockdown
            *[other] { $n } Lockdowns
         }
-    .does = Every player who is not in Solitary is sent to the Cell Block.
+    .does = Every player who is not in Solitary is sent to the Cell Block. Take 1 Knife from the board.
 kind-overtime = Overtime
     .a = an Overtime
     .the = the Overtime
@@ -256,11 +256,11 @@ kind-overtime = Overtime
             [one] { $n } Overtime
            *[other] { $n } Overtimes
         }
-    .does = Gain 2 actions this turn. Playing this card costs 1 action, so you gain 1 overall.
+    .does = Take 1 Knife from the board and gain 1 action this turn, which makes up for the one that playing this card costs.
 
 ## Fists
 
-# Laid instead of a Weapon card (Gang card bratva_knuckles).
+# Laid instead of a Weapon card (ability of some Gang cards).
 kind-fists = Fists
     .a = bare fists
     .the = the fists
@@ -337,53 +337,53 @@ gang-queers = Queers
 ## .does: the lasting ability, addressed to its owner.
 
 gangcard-crew_lookout = The Lookout
-    .does = Each time you Search, draw 1 extra card.
+    .does = Each time you Search, draw 2 extra cards.
 gangcard-crew_night_shift = The Night Shift
-    .does = You may Search twice per turn.
+    .does = You may Search twice per turn. Each time you Search, draw 2 extra cards.
 gangcard-crew_stash = The Stash
-    .does = Your hand limit is 15. Whenever a card would be taken from your hand at random, you choose which one instead.
+    .does = Your hand limit is 15, and each time you Search, you draw 1 extra card. Whenever a card would be taken from your hand at random, you choose which one instead.
 gangcard-crew_scavengers = The Scavengers
-    .does = Once per turn, when you Search, you may first take the top card of the Search discard pile.
+    .does = Each time you Search, draw 1 extra card. Once per turn, you may first take the top card of the Search discard pile.
 gangcard-cartel_fence = The Fence
-    .does = Each time you Sell, gain 2 extra Cigarettes.
+    .does = Each time you Sell, gain 3 extra Cigarettes. Each time you Buy, pay 4 Cigarettes less.
 gangcard-cartel_supplier = The Supplier
-    .does = Each time you Buy, pay 1 Cigarette less.
+    .does = Each time you Buy, pay 5 Cigarettes less. Knives cost you nothing.
 gangcard-cartel_dealer = The Dealer
-    .does = At the start of your turn, gain 1 Cigarette.
+    .does = At the start of your turn, gain 2 Cigarettes. Each time you Buy, pay 2 Cigarettes less.
 gangcard-cartel_runners = The Runners
-    .does = You may Sell and Buy in any Place except Solitary.
+    .does = You may Sell and Buy in any Place except Solitary. Your hand limit is 2.
 gangcard-bikers_throttle = Full Throttle
-    .does = After rolling for a Simple move, you may reroll once. The second roll counts.
+    .does = After rolling for a Simple move, you may reroll up to twice. The last roll counts.
 gangcard-bikers_shortcut = The Shortcut
     .does = Your Simple move costs no action if the final roll is 5 or 6. (You need an action to roll; you get it back.)
 gangcard-bikers_home_run = The Home Run
-    .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without rolling. This is a move.
+    .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without rolling; this is a move. Your hand limit is 12.
 gangcard-bikers_scouts = The Scouts
-    .does = After each of your moves, draw 1 Search card. Being sent somewhere is not a move.
+    .does = After each of your moves, draw 1 Search card (being sent somewhere is not a move). Your hand limit is 12.
 gangcard-bratva_knuckles = Bare Knuckles
-    .does = Once per Combat, you may lay your fists instead of a Weapon card. This also works against Michel and Michelle.
+    .does = Once per Combat, you may lay your fists instead of a Weapon card. When you win a Combat against a player, take 2 more random cards from the loser.
 gangcard-bratva_spoils = The Spoils
-    .does = When you win a Combat against a player, take 1 more random card from the loser.
+    .does = When you Extort, look at the target’s hand before you name the Tool. Once per Combat, you may lay your fists instead of a Weapon card; if you win against a player, take 2 more random cards from the loser.
 gangcard-bratva_iron_jaw = Iron Jaw
-    .does = You take no Beating when you lose a Combat.
+    .does = Once per Combat, you may lay your fists instead of a Weapon card. If you lose, you take no Beating; if you win against a player, take 1 more random card from the loser.
 gangcard-bratva_enforcer = The Enforcer
-    .does = You may Extort twice per turn.
+    .does = You may Extort twice per turn and, once per Combat, lay your fists instead of a Weapon card. When you win a Combat against a player, take 2 more random cards from the loser.
 gangcard-triad_tinkerer = The Tinkerer
-    .does = Your recipes need no Link.
+    .does = Your recipes need no Link. Each time you Search, draw 2 extra cards.
 gangcard-triad_workshop = The Workshop
     .does = You may Craft in any Place except Solitary.
 gangcard-triad_discipline = Discipline
-    .does = Beatings do not stop you from crafting or digging.
+    .does = Beatings do not stop you from crafting or digging, and once per Combat you may lay your fists instead of a Weapon card. At the start of your turn, gain 1 Cigarette.
 gangcard-triad_tunnel_rats = Tunnel Rats
-    .does = Once per turn, when you Dig, you may lay a second Tool.
+    .does = Once per turn, when you Dig, you may lay a second Tool. Your hand limit is 12.
 gangcard-queers_safe_house = The Safe House
-    .does = A player who extorts you must lay two Weapons instead of one to intimidate you, and needs two to begin.
+    .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without rolling. To extort you, a player needs two Weapons and must lay both to intimidate you.
 gangcard-queers_nurse = The Nurse
-    .does = At the end of your turn, remove 1 Beating.
+    .does = After each of your moves, draw 1 Search card. At the end of your turn, remove 1 Beating.
 gangcard-queers_grapevine = The Grapevine
-    .does = When you Extort, look at the target’s hand before you name the Tool.
+    .does = Each time you Search, draw 1 extra card; once per turn, you may first take the top card of the Search discard pile. When you Extort, look at the target’s hand before you name the Tool.
 gangcard-queers_solidarity = Solidarity
-    .does = After another player has taken one or more cards from your hand, draw 2 Search cards.
+    .does = Your hand limit is 12, and you gain 1 Cigarette at the start of your turn. After another player has taken one or more cards from your hand, draw 4 Search cards.
 
 ## Backgrounds
 ## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
@@ -391,75 +391,75 @@ gangcard-queers_solidarity = Solidarity
 background-pickpocket = Pickpocket
     .when = On your turn, between actions.
     .first = Take 1 random card from each other player in your Place.
-    .second = Draw 2 Search cards.
+    .second = Draw 7 Search cards.
 background-looter = Looter
     .when = On your turn, between actions.
     .first = Draw 4 Search cards.
-    .second = Draw 2 more Search cards.
+    .second = Draw 8 more Search cards.
 background-informer = Informer
     .when = On your turn, between actions.
-    .first = Look at another player’s hand; that player is sent to Solitary.
-    .second = Take one card of your choice from that hand.
+    .first = Look at another player’s hand; that player is sent to Solitary, and you draw 3 Search cards.
+    .second = Take 1 random card from that player and draw 1 more Search card.
 background-smuggler = Smuggler
     .when = On your turn, between actions.
-    .first = Gain 6 Cigarettes.
-    .second = Gain 3 more Cigarettes.
+    .first = Gain 5 Cigarettes and draw 3 Search cards.
+    .second = Gain 6 more Cigarettes and draw 2 more Search cards.
 background-arms_dealer = Arms Dealer
     .when = On your turn, between actions.
-    .first = Take 2 Knives from the board.
-    .second = Gain 3 Cigarettes.
+    .first = Take 2 Knives from the board and draw 1 Search card.
+    .second = Take 2 more Knives from the board and draw 1 more Search card.
 background-launderer = Launderer
     .when = On your turn, between actions.
     .first = Sell once, anywhere, at double the printed price, without spending an action.
-    .second = Then you may Buy once, anywhere, without spending an action.
+    .second = Gain 6 more Cigarettes.
 background-getaway_driver = Getaway Driver
     .when = On your turn, between actions.
-    .first = Move to any other Place, except Solitary, and gain 1 action this turn.
-    .second = Gain 1 more action.
+    .first = Draw 5 Search cards.
+    .second = Gain 1 action this turn and draw 3 more Search cards.
 background-escape_artist = Escape Artist
     .when = When you are extorted, instead of answering.
-    .first = The Extortion ends and the Weapons laid are discarded; then you move to any other Place, except Solitary.
-    .second = The attacker takes a Beating.
+    .first = The Extortion ends and the Weapons laid are discarded; then you move to any other Place, except Solitary, and draw 1 Search card.
+    .second = The attacker takes a Beating, and you draw 2 more Search cards.
 background-daredevil = Daredevil
     .when = After your own roll for a Simple move, instead of choosing between the two Places.
-    .first = Go to any other Place, except Solitary, instead of the two rolled.
-    .second = Gain 1 action this turn.
+    .first = Go to any other Place, except Solitary, instead of the two rolled, and draw 3 Search cards.
+    .second = Gain 1 action this turn and draw 2 more Search cards.
 background-hitman = Hitman
     .when = On your turn, between actions.
-    .first = Another player in your Place takes a Beating, and you take 1 random card from that player.
-    .second = That player takes a second Beating.
+    .first = Another player in your Place takes a Beating. Draw 4 Search cards.
+    .second = Take 1 random card from that player and draw 2 more Search cards.
 background-prizefighter = Prizefighter
-    .when = When you would lose a Combat against a player.
-    .first = You win that Combat instead.
-    .second = Take 1 more random card from the loser.
+    .when = When you are about to lose a Combat against a player.
+    .first = Gain 8 Cigarettes and Buy once, anywhere, without spending an action; then the Combat goes on.
+    .second = Draw 4 Search cards.
 background-racketeer = Racketeer
     .when = On your turn, between actions.
-    .first = Choose another player in your Place and name a Tool. That player gives you one; if they have none, you take a random card instead.
-    .second = Take up to 3 Cigarettes from that player.
+    .first = Take 1 random card from another player in your Place.
+    .second = Name a Tool. That player gives you one; if they have none, you take another random card instead.
 background-engineer = Engineer
     .when = On your turn, between actions.
-    .first = Take 1 Pickaxe from the board.
-    .second = Take 1 Spoon from the board.
+    .first = Take 2 Knives from the board and draw 2 Search cards.
+    .second = Take 1 Spoon from the board and draw 2 more Search cards.
 background-locksmith = Locksmith
     .when = On your turn, between actions.
-    .first = Craft once, in any Place and despite Beatings, without spending an action.
-    .second = Craft once more in the same way.
+    .first = Take 2 random cards from another player, wherever they are.
+    .second = Craft once, in any Place and despite Beatings, without spending an action.
 background-saboteur = Saboteur
     .when = On your turn, between actions.
-    .first = The last Tool another player dug with returns to its board pile, and its Tunnel points are lost.
-    .second = Take a Tool of that kind from its board pile.
+    .first = Look at another player’s hand and draw 4 Search cards.
+    .second = The last Tool that player dug with returns to its board pile, and its Tunnel points are lost.
 background-medic = Medic
     .when = On your turn, between actions.
-    .first = Remove all your Beatings and draw 2 Search cards.
-    .second = Draw 2 more Search cards.
+    .first = Remove all your Beatings and draw 3 Search cards.
+    .second = Draw 7 more Search cards.
 background-con_artist = Con Artist
     .when = On your turn, between actions.
     .first = Take 2 random cards from another player in your Place, then give that player the same number of cards of your choice.
-    .second = Take 1 more random card from that player.
+    .second = Draw 4 Search cards.
 background-agitator = Agitator
     .when = On your turn, between actions.
-    .first = Each other player discards 1 card of their choice, clockwise; then you draw 1 Search card.
-    .second = Draw 1 more Search card for each card discarded.
+    .first = Each other player discards 1 card of their choice, clockwise; then you draw 3 Search cards.
+    .second = Draw 5 more Search cards, plus 1 for each card discarded.
 
 ## Prisoners: names, the same in every language
 

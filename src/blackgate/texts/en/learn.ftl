@@ -9,6 +9,7 @@ peek-points =
     }
 peek-sells =
     { $n ->
+        [0] Sells for nothing
         [one] Sells for { $n } Cigarette
        *[other] Sells for { $n } Cigarettes
     }

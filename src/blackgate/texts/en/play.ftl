@@ -258,10 +258,22 @@ sell-text = Pick any number of cards. You’re paid at once.
 sell-sum =
     { $n ->
         [0] Nothing picked
-        [one] { $n } card for { $sum }
-       *[other] { $n } cards for { $sum }
+        [one]
+            { $sum ->
+                [0] { $n } card for nothing
+               *[other] { $n } card for { $sum }
+            }
+       *[other]
+            { $sum ->
+                [0] { $n } cards for nothing
+               *[other] { $n } cards for { $sum }
+            }
     }
-sell-confirm = Sell for { $sum }
+sell-confirm =
+    { $sum ->
+        [0] Sell for nothing
+       *[other] Sell for { $sum }
+    }
 buy-purse =
     { $n ->
         [one] You have { $n } Cigarette

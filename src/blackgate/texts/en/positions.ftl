@@ -9,7 +9,7 @@ position-5-1 = You are in the Showers. Search, and see how many cards you draw h
 position-5-2 = You hold a Tool, but you can only Dig in the Cell Block. Roll the die: it names two Places, and you choose one.
 position-5-3 = You hold a good Tool, and the die is fickle. Go to the Cell Block with a Cautious move: it costs both actions.
 position-5-5 = Your Accessories suit more than one Gang. Join one: its top card becomes yours.
-position-5-7 = You hold a Frisk, and another player is in your Place. Play it: you see that hand and take a card.
+position-5-7 = You hold a Frisk, and another player is in your Place. Play it: you take a random card from them, and a Knife from the board.
 position-5-8 = Another player is in your Place, and you know of a Tool in their hand. Extort them: name that Tool, then lay a Weapon.
 position-5-10 = You are extorted, and you hold the Tool that was named. Cooperate, lay a Weapon or give up: what is it worth to you?
 position-5-11 = You are in a Combat, and you have to answer. Lay another Weapon, or give up.
@@ -26,7 +26,7 @@ position-7-1 = You have 2 Beatings and a Tool. Try to Dig: the game says why you
 
 position-8-1 = You may reveal your Background now, and that is not an action. Read the card, then reveal it.
 position-8-2 = You are in the Gang that your Background names. Reveal it: after its effect you are asked about the second one.
-position-8-3 = You are extorted, and right now you may reveal your Background instead of an answer. Reveal it.
+position-8-3 = You are extorted, and right now you may reveal your Background. Reveal it.
 
 position-9-1 = Your Gang card lets you roll again. Keep this result, or reroll.
 

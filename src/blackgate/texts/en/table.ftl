@@ -42,14 +42,16 @@ move-dig =
 move-steal = Steal { $card_a }
 move-heal = Heal a Beating
 move-sell =
-    Sell { $card_the } for { $n ->
-        [one] { $n } Cigarette
-       *[other] { $n } Cigarettes
+    { $n ->
+        [0] Sell { $card_the } for nothing
+        [one] Sell { $card_the } for { $n } Cigarette
+       *[other] Sell { $card_the } for { $n } Cigarettes
     }
 move-buy =
-    Buy { $cards } for { $n ->
-        [one] { $n } Cigarette
-       *[other] { $n } Cigarettes
+    { $n ->
+        [0] Buy { $cards } for free
+        [one] Buy { $cards } for { $n } Cigarette
+       *[other] Buy { $cards } for { $n } Cigarettes
     }
 move-exchange = Exchange with { $whom }
 # $background: its bare name.
@@ -500,17 +502,21 @@ event-cigarettes =
        *[gain]
             { $why ->
                 [trade]
-                    { $you ->
-                        [yes]
-                            You earn { $n ->
-                                [one] { $n } Cigarette
-                               *[other] { $n } Cigarettes
-                            }.
-                       *[no]
-                            { $who } earns { $n ->
-                                [one] { $n } Cigarette
-                               *[other] { $n } Cigarettes
-                            }.
+                    { $n ->
+                        [0] No Cigarettes change hands.
+                       *[other]
+                            { $you ->
+                                [yes]
+                                    You earn { $n ->
+                                        [one] { $n } Cigarette
+                                       *[other] { $n } Cigarettes
+                                    }.
+                               *[no]
+                                    { $who } earns { $n ->
+                                        [one] { $n } Cigarette
+                                       *[other] { $n } Cigarettes
+                                    }.
+                            }
                     }
                 [income]
                     { $you ->

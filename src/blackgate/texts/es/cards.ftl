@@ -57,7 +57,7 @@ kind-blade = Cuchilla
             [one] { $n } Cuchilla
            *[other] { $n } Cuchillas
         }
-    .does = Un Arma tal cual. Con un Cable sirve para fabricar 2 Cuchillos.
+    .does = Un Arma tal cual. También sirve para fabricar 2 Cuchillos, sin nada más.
 
 ## Parts
 
@@ -87,7 +87,7 @@ kind-link = Cable
             [one] { $n } Cable
            *[other] { $n } Cables
         }
-    .does = Lo que une todas las recetas: con un Recipiente da una Pala; con una Pica, un Pico; con una Cuchilla, 2 Cuchillos.
+    .does = Lo que une las Herramientas: con un Recipiente da una Pala; con una Pica, un Pico.
 
 ## Accessories
 
@@ -195,7 +195,7 @@ kind-ambush = Emboscada
             [one] { $n } Emboscada
            *[other] { $n } Emboscadas
         }
-    .does = Otro jugador de tu Localización recibe una Paliza.
+    .does = Otro jugador, esté donde esté, recibe una Paliza.
 kind-riot = Motín
     .a = un Motín
     .the = el Motín
@@ -231,7 +231,7 @@ kind-painkillers = Analgésicos
             [one] { $n } dosis de Analgésicos
            *[other] { $n } dosis de Analgésicos
         }
-    .does = Elimina todas tus Palizas.
+    .does = Elimina todas tus Palizas y roba 2 cartas de Búsqueda.
 kind-frisk = Cacheo
     .a = un Cacheo
     .the = el Cacheo
@@ -240,7 +240,7 @@ kind-frisk = Cacheo
             [one] { $n } Cacheo
            *[other] { $n } Cacheos
         }
-    .does = Mira la mano de otro jugador de tu Localización y quítale una carta a tu elección.
+    .does = Quítale 1 carta al azar a otro jugador de tu Localización y toma 1 Cuchillo del tablero.
 kind-lockdown = Recuento
     .a = un Recuento
     .the = el Recuento
@@ -249,7 +249,7 @@ kind-lockdown = Recuento
             [one] { $n } Recuento
            *[other] { $n } Recuentos
         }
-    .does = Se manda a las Celdas a todos los jugadores que no estén en Aislamiento.
+    .does = Se manda a las Celdas a todos los jugadores que no estén en Aislamiento. Toma 1 Cuchillo del tablero.
 kind-overtime = Horas extra
     .a = unas Horas extra
     .the = las Horas extra
@@ -258,11 +258,11 @@ kind-overtime = Horas extra
             [one] { $n } carta de Horas extra
            *[other] { $n } cartas de Horas extra
         }
-    .does = Gana 2 acciones este turno. Jugarla te cuesta una de las tuyas, así que sales ganando una.
+    .does = Toma 1 Cuchillo del tablero y gana 1 acción este turno, que compensa la que te cuesta jugar la carta.
 
 ## Fists
 
-# Laid instead of a Weapon card (Gang card bratva_knuckles).
+# Laid instead of a Weapon card (ability of some Gang cards).
 kind-fists = Puños
     .a = los puños
     .the = los puños
@@ -339,53 +339,53 @@ gang-queers = Queers
 ## .does: the lasting ability, addressed to its owner.
 
 gangcard-crew_lookout = Ojo avizor
-    .does = Cada vez que buscas, robas 1 carta más.
+    .does = Cada vez que buscas, robas 2 cartas más.
 gangcard-crew_night_shift = Turno de noche
-    .does = Puedes buscar dos veces por turno.
+    .does = Puedes buscar dos veces por turno, y cada vez robas 2 cartas más.
 gangcard-crew_stash = El alijo
-    .does = Tu límite de mano es de 15 cartas. Siempre que otro jugador te vaya a quitar una carta de la mano al azar, la eliges tú.
+    .does = Tu límite de mano es de 15 cartas y, cada vez que buscas, robas 1 carta más. Siempre que otro jugador te vaya a quitar una carta de la mano al azar, la eliges tú.
 gangcard-crew_scavengers = Los carroñeros
-    .does = Una vez por turno, cuando buscas, puedes tomar antes la carta superior de la pila de descarte de Búsqueda.
+    .does = Cada vez que buscas, robas 1 carta más. Una vez por turno, puedes tomar antes la carta superior de la pila de descarte de Búsqueda.
 gangcard-cartel_fence = El perista
-    .does = Cada vez que vendes, sean cuantas sean las cartas, ganas 2 Cigarrillos más.
+    .does = Cada vez que vendes, sean cuantas sean las cartas, ganas 3 Cigarrillos más. Cada compra te cuesta 4 Cigarrillos menos.
 gangcard-cartel_supplier = El proveedor
-    .does = Cada compra te cuesta 1 Cigarrillo menos.
+    .does = Cada compra te cuesta 5 Cigarrillos menos: los Cuchillos te salen gratis.
 gangcard-cartel_dealer = El camello
-    .does = Al empezar tu turno, ganas 1 Cigarrillo.
+    .does = Al empezar tu turno, ganas 2 Cigarrillos. Cada compra te cuesta 2 Cigarrillos menos.
 gangcard-cartel_runners = Los recaderos
-    .does = Puedes vender y comprar en cualquier Localización, salvo en Aislamiento.
+    .does = Puedes vender y comprar en cualquier Localización, salvo en Aislamiento. Tu límite de mano es de 2 cartas.
 gangcard-bikers_throttle = A todo gas
-    .does = Tras la tirada de tu Movimiento simple puedes tirar otra vez; cuenta la segunda tirada.
+    .does = Tras la tirada de tu Movimiento simple puedes volver a tirar hasta dos veces; cuenta la última tirada.
 gangcard-bikers_shortcut = El atajo
     .does = Tu Movimiento simple no cuesta ninguna acción si la tirada que cuenta es un 5 o un 6. Necesitas una acción para tirar; luego la recuperas.
 gangcard-bikers_home_run = Directo a casa
-    .does = Por 1 acción puedes ir a las Celdas (por equipos, a tu propio Bloque) sin tirar el dado. Cuenta como movimiento.
+    .does = Por 1 acción puedes ir a las Celdas (por equipos, a tu propio Bloque) sin tirar el dado; cuenta como movimiento. Tu límite de mano es de 12 cartas.
 gangcard-bikers_scouts = La avanzadilla
-    .does = Después de cada uno de tus movimientos, robas 1 carta de Búsqueda. Que te manden a algún sitio no es un movimiento.
+    .does = Después de cada uno de tus movimientos, robas 1 carta de Búsqueda (que te manden a algún sitio no es un movimiento). Tu límite de mano es de 12 cartas.
 gangcard-bratva_knuckles = A puño limpio
-    .does = Una vez por Pelea puedes usar los puños en lugar de sacar una carta de Arma, también contra Michel o Michelle.
+    .does = Una vez por Pelea puedes usar los puños en lugar de sacar una carta de Arma. Cuando ganas una Pelea contra otro jugador, le quitas 2 cartas más al azar.
 gangcard-bratva_spoils = El botín
-    .does = Cuando ganas una Pelea contra otro jugador, le quitas 1 carta más al azar.
+    .does = Cuando extorsionas, miras la mano de tu víctima antes de exigir la Herramienta. Una vez por Pelea puedes usar los puños en lugar de sacar una carta de Arma; si ganas a otro jugador, le quitas 2 cartas más al azar.
 gangcard-bratva_iron_jaw = Mandíbula de hierro
-    .does = Cuando pierdes una Pelea, no recibes ninguna Paliza.
+    .does = Una vez por Pelea puedes usar los puños en lugar de sacar una carta de Arma. Si pierdes, no recibes ninguna Paliza; si ganas a otro jugador, le quitas 1 carta más al azar.
 gangcard-bratva_enforcer = El matón
-    .does = Puedes extorsionar dos veces por turno.
+    .does = Puedes extorsionar dos veces por turno y, una vez por Pelea, usar los puños en lugar de sacar una carta de Arma. Cuando ganas una Pelea contra otro jugador, le quitas 2 cartas más al azar.
 gangcard-triad_tinkerer = El manitas
-    .does = Tus recetas no necesitan ningún Cable.
+    .does = Tus recetas no necesitan ningún Cable. Cada vez que buscas, robas 2 cartas más.
 gangcard-triad_workshop = El taller
     .does = Puedes fabricar en cualquier Localización, salvo en Aislamiento.
 gangcard-triad_discipline = Disciplina
-    .does = Las Palizas no te impiden ni fabricar ni cavar.
+    .does = Las Palizas no te impiden ni fabricar ni cavar y, una vez por Pelea, puedes usar los puños en lugar de sacar una carta de Arma. Al empezar tu turno, ganas 1 Cigarrillo.
 gangcard-triad_tunnel_rats = Ratas de túnel
-    .does = Una vez por turno, cuando cavas, puedes usar una segunda Herramienta.
+    .does = Una vez por turno, cuando cavas, puedes usar una segunda Herramienta. Tu límite de mano es de 12 cartas.
 gangcard-queers_safe_house = El refugio
-    .does = Quien te extorsione debe sacar dos Armas para intimidarte, en lugar de una, y necesita tener dos para empezar.
+    .does = Por 1 acción puedes ir a las Celdas (por equipos, a tu propio Bloque) sin tirar el dado. Para extorsionarte hace falta tener dos Armas y sacar las dos para intimidarte.
 gangcard-queers_nurse = La enfermera
-    .does = Al final de tu turno, eliminas 1 de tus Palizas.
+    .does = Después de cada uno de tus movimientos, robas 1 carta de Búsqueda. Al final de tu turno, eliminas 1 de tus Palizas.
 gangcard-queers_grapevine = Radio Macuto
-    .does = Cuando extorsionas, miras la mano de tu víctima antes de exigir la Herramienta.
+    .does = Cada vez que buscas, robas 1 carta más; una vez por turno, puedes tomar antes la carta superior de la pila de descarte de Búsqueda. Cuando extorsionas, miras la mano de tu víctima antes de exigir la Herramienta.
 gangcard-queers_solidarity = Solidaridad
-    .does = Después de que otro jugador te haya quitado una o más cartas de la mano, robas 2 cartas de Búsqueda.
+    .does = Tu límite de mano es de 12 cartas y, al empezar tu turno, ganas 1 Cigarrillo. Después de que otro jugador te haya quitado una o más cartas de la mano, robas 4 cartas de Búsqueda.
 
 ## Backgrounds: entries in a criminal record, deeds or trades whose name fits anybody.
 ## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
@@ -393,75 +393,75 @@ gangcard-queers_solidarity = Solidaridad
 background-pickpocket = Carterista
     .when = En tu turno, entre acciones.
     .first = Quítale 1 carta al azar a cada uno de los demás jugadores de tu Localización.
-    .second = Roba 2 cartas de Búsqueda.
+    .second = Roba 7 cartas de Búsqueda.
 background-looter = Saqueo
     .when = En tu turno, entre acciones.
     .first = Roba 4 cartas de Búsqueda.
-    .second = Roba 2 cartas de Búsqueda más.
+    .second = Roba 8 cartas de Búsqueda más.
 background-informer = Confidente
     .when = En tu turno, entre acciones.
-    .first = Mira la mano de otro jugador y manda a ese jugador a Aislamiento.
-    .second = Quítale de esa mano una carta a tu elección.
+    .first = Mira la mano de otro jugador, manda a ese jugador a Aislamiento y roba 3 cartas de Búsqueda.
+    .second = Quítale a ese jugador 1 carta al azar y roba 1 carta de Búsqueda más.
 background-smuggler = Contrabandista
     .when = En tu turno, entre acciones.
-    .first = Gana 6 Cigarrillos.
-    .second = Gana 3 Cigarrillos más.
+    .first = Gana 5 Cigarrillos y roba 3 cartas de Búsqueda.
+    .second = Gana otros 6 Cigarrillos y roba 2 cartas de Búsqueda más.
 background-arms_dealer = Traficante de armas
     .when = En tu turno, entre acciones.
-    .first = Toma 2 Cuchillos del tablero.
-    .second = Gana 3 Cigarrillos.
+    .first = Toma 2 Cuchillos del tablero y roba 1 carta de Búsqueda.
+    .second = Toma otros 2 Cuchillos del tablero y roba 1 carta de Búsqueda más.
 background-launderer = Blanqueo de dinero
     .when = En tu turno, entre acciones.
     .first = Vende una vez, en cualquier Localización, al doble del precio impreso y sin gastar ninguna acción.
-    .second = Después puedes comprar una vez, en cualquier Localización y sin gastar ninguna acción.
+    .second = Gana otros 6 Cigarrillos.
 background-getaway_driver = Chófer de atracos
     .when = En tu turno, entre acciones.
-    .first = Muévete a cualquier otra Localización, salvo Aislamiento, y gana 1 acción este turno.
-    .second = Gana 1 acción más.
+    .first = Roba 5 cartas de Búsqueda.
+    .second = Gana 1 acción este turno y roba 3 cartas de Búsqueda más.
 background-escape_artist = Escapista
     .when = Cuando te extorsionan, en lugar de responder.
-    .first = La Extorsión termina y las Armas sacadas se descartan; después te mueves a cualquier otra Localización, salvo Aislamiento.
-    .second = El atacante recibe una Paliza.
+    .first = La Extorsión termina y las Armas sacadas se descartan; después te mueves a cualquier otra Localización, salvo Aislamiento, y robas 1 carta de Búsqueda.
+    .second = El atacante recibe una Paliza y tú robas 2 cartas de Búsqueda más.
 background-daredevil = Kamikaze
     .when = Tras tu propia tirada de Movimiento simple, en lugar de elegir entre las dos Localizaciones.
-    .first = Ve a cualquier otra Localización, salvo Aislamiento, en lugar de a una de las dos que indica el dado.
-    .second = Gana 1 acción este turno.
+    .first = Ve a cualquier otra Localización, salvo Aislamiento, en lugar de a una de las dos que indica el dado, y roba 3 cartas de Búsqueda.
+    .second = Gana 1 acción este turno y roba 2 cartas de Búsqueda más.
 background-hitman = Ajuste de cuentas
     .when = En tu turno, entre acciones.
-    .first = Otro jugador de tu Localización recibe una Paliza y tú le quitas 1 carta al azar.
-    .second = Ese jugador recibe una segunda Paliza.
+    .first = Otro jugador de tu Localización recibe una Paliza. Roba 4 cartas de Búsqueda.
+    .second = Quítale a ese jugador 1 carta al azar y roba 2 cartas de Búsqueda más.
 background-prizefighter = Púgil
     .when = Cuando vayas a perder una Pelea contra otro jugador.
-    .first = En lugar de perder esa Pelea, la ganas.
-    .second = Quítale 1 carta más al azar a quien la ha perdido.
+    .first = Gana 8 Cigarrillos y compra una vez, en cualquier Localización y sin gastar ninguna acción; después, la Pelea continúa.
+    .second = Roba 4 cartas de Búsqueda.
 background-racketeer = Extorsionista
     .when = En tu turno, entre acciones.
-    .first = Elige a otro jugador de tu Localización y exige una Herramienta: si la tiene, te da una; si no, te da una carta al azar.
-    .second = Quítale a ese jugador hasta 3 Cigarrillos.
+    .first = Quítale 1 carta al azar a otro jugador de tu Localización.
+    .second = Exige una Herramienta: si ese jugador la tiene, te da una; si no, te da otra carta al azar.
 background-engineer = Contratista de obras
     .when = En tu turno, entre acciones.
-    .first = Toma 1 Pico del tablero.
-    .second = Toma 1 Cuchara del tablero.
+    .first = Toma 2 Cuchillos del tablero y roba 2 cartas de Búsqueda.
+    .second = Toma 1 Cuchara del tablero y roba 2 cartas de Búsqueda más.
 background-locksmith = Ganzúa
     .when = En tu turno, entre acciones.
-    .first = Fabrica una vez, en cualquier Localización y a pesar de las Palizas, sin gastar ninguna acción.
-    .second = Fabrica otra vez del mismo modo.
+    .first = Quítale 2 cartas al azar a otro jugador, esté donde esté.
+    .second = Fabrica una vez, en cualquier Localización y a pesar de las Palizas, sin gastar ninguna acción.
 background-saboteur = Sabotaje
     .when = En tu turno, entre acciones.
-    .first = La última Herramienta con la que cavó otro jugador vuelve a su mazo del tablero y se pierden los Puntos de Túnel que valía.
-    .second = Toma una Herramienta de ese tipo de su mazo del tablero.
+    .first = Mira la mano de otro jugador y roba 4 cartas de Búsqueda.
+    .second = La última Herramienta con la que cavó ese jugador vuelve a su mazo del tablero y se pierden los Puntos de Túnel que valía.
 background-medic = Matasanos
     .when = En tu turno, entre acciones.
-    .first = Elimina todas tus Palizas y roba 2 cartas de Búsqueda.
-    .second = Roba 2 cartas de Búsqueda más.
+    .first = Elimina todas tus Palizas y roba 3 cartas de Búsqueda.
+    .second = Roba 7 cartas de Búsqueda más.
 background-con_artist = Estafa
     .when = En tu turno, entre acciones.
     .first = Quítale 2 cartas al azar a otro jugador de tu Localización y devuélvele después otras tantas a tu elección.
-    .second = Quítale a ese jugador 1 carta más al azar.
+    .second = Roba 4 cartas de Búsqueda.
 background-agitator = Cabecilla
     .when = En tu turno, entre acciones.
-    .first = Los demás jugadores, en sentido horario, descartan 1 carta cada uno, a su elección; después robas 1 carta de Búsqueda.
-    .second = Roba 1 carta de Búsqueda más por cada carta descartada.
+    .first = Los demás jugadores, en sentido horario, descartan 1 carta cada uno, a su elección; después robas 3 cartas de Búsqueda.
+    .second = Roba 5 cartas de Búsqueda más, y 1 por cada carta descartada.
 
 ## Prisoners: names, the same in every language
 

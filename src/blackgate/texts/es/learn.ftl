@@ -9,6 +9,7 @@ peek-points =
     }
 peek-sells =
     { $n ->
+        [0] Se vende por nada
         [one] Se vende por { $n } Cigarrillo
        *[other] Se vende por { $n } Cigarrillos
     }

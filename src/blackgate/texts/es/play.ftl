@@ -258,10 +258,22 @@ sell-text = Elige cuantas cartas quieras. Se pagan al momento.
 sell-sum =
     { $n ->
         [0] Nada elegido
-        [one] { $n } carta por { $sum }
-       *[other] { $n } cartas por { $sum }
+        [one]
+            { $sum ->
+                [0] { $n } carta por nada
+               *[other] { $n } carta por { $sum }
+            }
+       *[other]
+            { $sum ->
+                [0] { $n } cartas por nada
+               *[other] { $n } cartas por { $sum }
+            }
     }
-sell-confirm = Vender por { $sum }
+sell-confirm =
+    { $sum ->
+        [0] Vender por nada
+       *[other] Vender por { $sum }
+    }
 buy-purse =
     { $n ->
         [one] Tienes { $n } Cigarrillo

@@ -9,7 +9,7 @@ position-5-1 = Estás en las Duchas. Busca y mira cuántas cartas robas aquí.
 position-5-2 = Tienes una Herramienta, pero solo se cava en las Celdas. Tira el dado: indica dos Localizaciones y tú eliges una.
 position-5-3 = Tienes una buena Herramienta y el dado es caprichoso. Ve a las Celdas con un Movimiento cauteloso: cuesta las dos acciones.
 position-5-5 = Tus Accesorios sirven para más de una Banda. Únete a una: su carta de arriba pasa a ser tuya.
-position-5-7 = Tienes un Cacheo y hay alguien en tu Localización. Juégalo: ves su mano y tomas una carta.
+position-5-7 = Tienes un Cacheo y hay alguien en tu Localización. Juégalo: le quitas una carta al azar y tomas un Cuchillo del tablero.
 position-5-8 = Hay alguien en tu Localización y sabes que tiene una Herramienta en la mano. Extorsiona a esa persona: exige esa Herramienta y saca un Arma.
 position-5-10 = Te extorsionan y tienes la Herramienta que exigen. Coopera, saca un Arma o ríndete: ¿cuánto vale para ti?
 position-5-11 = Estás en una Pelea y te toca responder. Saca otra Arma o ríndete.
@@ -26,7 +26,7 @@ position-7-1 = Tienes 2 Palizas y una Herramienta. Intenta cavar: el juego te di
 
 position-8-1 = Ahora puedes revelar tus Antecedentes, y no es una acción. Lee la carta y revélala.
 position-8-2 = Estás en la Banda que indican tus Antecedentes. Revélalos: después de su efecto se te propone el segundo.
-position-8-3 = Te extorsionan, y justo ahora puedes revelar tus Antecedentes en lugar de responder. Revélalos.
+position-8-3 = Te extorsionan, y justo ahora puedes revelar tus Antecedentes. Revélalos.
 
 position-9-1 = Tu carta de Banda te deja tirar otra vez. Quédate con este resultado o vuelve a tirar.
 

@@ -42,14 +42,16 @@ move-dig =
 move-steal = Robar { $card_a }
 move-heal = Curarse una Paliza
 move-sell =
-    Vender { $card_the } por { $n ->
-        [one] { $n } Cigarrillo
-       *[other] { $n } Cigarrillos
+    { $n ->
+        [0] Vender { $card_the } por nada
+        [one] Vender { $card_the } por { $n } Cigarrillo
+       *[other] Vender { $card_the } por { $n } Cigarrillos
     }
 move-buy =
-    Comprar { $cards } por { $n ->
-        [one] { $n } Cigarrillo
-       *[other] { $n } Cigarrillos
+    { $n ->
+        [0] Comprar { $cards } gratis
+        [one] Comprar { $cards } por { $n } Cigarrillo
+       *[other] Comprar { $cards } por { $n } Cigarrillos
     }
 move-exchange = Intercambiar con { $whom }
 # $background: its bare name.
@@ -508,17 +510,21 @@ event-cigarettes =
        *[gain]
             { $why ->
                 [trade]
-                    { $you ->
-                        [yes]
-                            Cobras { $n ->
-                                [one] { $n } Cigarrillo
-                               *[other] { $n } Cigarrillos
-                            }.
-                       *[no]
-                            { $who } cobra { $n ->
-                                [one] { $n } Cigarrillo
-                               *[other] { $n } Cigarrillos
-                            }.
+                    { $n ->
+                        [0] Ningún Cigarrillo cambia de manos.
+                       *[other]
+                            { $you ->
+                                [yes]
+                                    Cobras { $n ->
+                                        [one] { $n } Cigarrillo
+                                       *[other] { $n } Cigarrillos
+                                    }.
+                               *[no]
+                                    { $who } cobra { $n ->
+                                        [one] { $n } Cigarrillo
+                                       *[other] { $n } Cigarrillos
+                                    }.
+                            }
                     }
                 [income]
                     { $you ->

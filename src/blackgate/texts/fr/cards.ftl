@@ -55,7 +55,7 @@ kind-blade = Lame
             [one] { $n } Lame
            *[other] { $n } Lames
         }
-    .does = Une Arme telle quelle. Avec un Lien, tu en fabriques 2 Surins.
+    .does = Une Arme telle quelle. Tu peux aussi en fabriquer 2 Surins, sans rien d’autre.
 
 ## Composants
 
@@ -85,7 +85,7 @@ kind-link = Lien
             [one] { $n } Lien
            *[other] { $n } Liens
         }
-    .does = Entre dans toutes les recettes : avec un Récipient, il donne une Pelle ; avec un Pic, une Pioche ; avec une Lame, 2 Surins.
+    .does = Entre dans les recettes des Outils : avec un Récipient, il donne une Pelle ; avec un Pic, une Pioche.
 
 ## Accessoires
 
@@ -193,7 +193,7 @@ kind-ambush = Guet-apens
             [one] { $n } Guet-apens
            *[other] { $n } Guets-apens
         }
-    .does = Un adversaire présent dans le même Lieu que toi prend une Raclée.
+    .does = Un adversaire prend une Raclée, où qu’il se trouve.
 kind-riot = Émeute
     .a = une Émeute
     .the = l’Émeute
@@ -229,7 +229,7 @@ kind-painkillers = Antidouleurs
             [one] { $n } dose d’Antidouleurs
            *[other] { $n } doses d’Antidouleurs
         }
-    .does = Retire toutes tes Raclées.
+    .does = Retire toutes tes Raclées et pioche 2 cartes Fouille.
 kind-frisk = Palpation
     .a = une Palpation
     .the = la Palpation
@@ -238,7 +238,7 @@ kind-frisk = Palpation
             [one] { $n } Palpation
            *[other] { $n } Palpations
         }
-    .does = Regarde la main d’un adversaire présent dans le même Lieu que toi et prends-y une carte de ton choix.
+    .does = Prends 1 carte au hasard à un adversaire présent dans le même Lieu que toi, et 1 Surin sur le plateau.
 kind-lockdown = Bouclage
     .a = un Bouclage
     .the = le Bouclage
@@ -247,7 +247,7 @@ kind-lockdown = Bouclage
             [one] { $n } Bouclage
            *[other] { $n } Bouclages
         }
-    .does = Tous les joueurs qui ne sont pas à l’Isolement sont envoyés en Cellules.
+    .does = Tous les joueurs qui ne sont pas à l’Isolement sont envoyés en Cellules. Prends 1 Surin sur le plateau.
 kind-overtime = Prolongation
     .a = une Prolongation
     .the = la Prolongation
@@ -256,11 +256,11 @@ kind-overtime = Prolongation
             [one] { $n } Prolongation
            *[other] { $n } Prolongations
         }
-    .does = Gagne 2 actions pour ce tour. Jouer cette carte t’en coûte une : au final, tu en gagnes une.
+    .does = Prends 1 Surin sur le plateau et gagne 1 action pour ce tour : elle compense celle que te coûte cette carte.
 
 ## Poings
 
-# Abattus à la place d’une carte Arme (carte Gang bratva_knuckles).
+# Abattus à la place d’une carte Arme (capacité de certaines cartes Gang).
 kind-fists = Poings
     .a = les poings nus
     .the = les poings
@@ -337,53 +337,53 @@ gang-queers = Queers
 ## .does : la capacité permanente, adressée à qui possède la carte.
 
 gangcard-crew_lookout = Le Guet
-    .does = Chaque fois que tu fouilles, pioche 1 carte de plus.
+    .does = Chaque fois que tu fouilles, pioche 2 cartes de plus.
 gangcard-crew_night_shift = L’Équipe de nuit
-    .does = Tu peux fouiller deux fois par tour.
+    .does = Tu peux fouiller deux fois par tour et, chaque fois, tu pioches 2 cartes de plus.
 gangcard-crew_stash = La Planque
-    .does = Ta limite de main est de 15 cartes. Quand un autre joueur doit prendre une carte au hasard dans ta main, c’est toi qui la choisis.
+    .does = Ta limite de main est de 15 cartes et, chaque fois que tu fouilles, tu pioches 1 carte de plus. Quand un autre joueur doit prendre une carte au hasard dans ta main, c’est toi qui la choisis.
 gangcard-crew_scavengers = Les Chiffonniers
-    .does = Une fois par tour, quand tu fouilles, tu peux d’abord prendre la carte du dessus de la défausse Fouille.
+    .does = Chaque fois que tu fouilles, pioche 1 carte de plus. Une fois par tour, tu peux d’abord prendre la carte du dessus de la défausse Fouille.
 gangcard-cartel_fence = Le Receleur
-    .does = Chaque fois que tu vends, gagne 2 Cigarettes de plus, quel que soit le nombre de cartes.
+    .does = Chaque vente te rapporte 3 Cigarettes de plus, quel que soit le nombre de cartes. Chaque achat te coûte 4 Cigarettes de moins.
 gangcard-cartel_supplier = Le Grossiste
-    .does = Chaque fois que tu achètes, paie 1 Cigarette de moins.
+    .does = Chaque achat te coûte 5 Cigarettes de moins : pour toi, les Surins sont gratuits.
 gangcard-cartel_dealer = Le Dealer
-    .does = Au début de ton tour, gagne 1 Cigarette.
+    .does = Au début de ton tour, gagne 2 Cigarettes. Chaque achat te coûte 2 Cigarettes de moins.
 gangcard-cartel_runners = Les Coursiers
-    .does = Tu peux vendre et acheter dans n’importe quel Lieu, sauf à l’Isolement.
+    .does = Tu peux vendre et acheter dans n’importe quel Lieu, sauf à l’Isolement. Ta limite de main est de 2 cartes.
 gangcard-bikers_throttle = Plein gaz
-    .does = Après le jet de ton Déplacement simple, tu peux relancer le dé une fois ; c’est le second jet qui compte.
+    .does = Après le jet de ton Déplacement simple, tu peux relancer le dé jusqu’à deux fois ; c’est le dernier jet qui compte.
 gangcard-bikers_shortcut = Le Raccourci
     .does = Ton Déplacement simple ne coûte pas d’action quand le jet qui compte est un 5 ou un 6. Il te faut une action pour lancer le dé ; elle t’est rendue.
 gangcard-bikers_home_run = Retour au bercail
-    .does = Pour 1 action, tu peux aller en Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé. C’est un déplacement.
+    .does = Pour 1 action, tu peux aller en Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé ; c’est un déplacement. Ta limite de main est de 12 cartes.
 gangcard-bikers_scouts = Les Éclaireurs
-    .does = Après chacun de tes déplacements, pioche 1 carte Fouille. Quand une carte t’envoie quelque part, ce n’est pas un déplacement.
+    .does = Après chacun de tes déplacements, pioche 1 carte Fouille (quand une carte t’envoie quelque part, ce n’est pas un déplacement). Ta limite de main est de 12 cartes.
 gangcard-bratva_knuckles = À poings nus
-    .does = Une fois par Combat, même contre Michel(le), tu peux te servir de tes poings au lieu d’abattre une carte Arme.
+    .does = Une fois par Combat, tu peux te servir de tes poings au lieu d’abattre une carte Arme. Quand tu gagnes un Combat contre un joueur, prends au perdant 2 cartes de plus au hasard.
 gangcard-bratva_spoils = Le Butin
-    .does = Quand tu gagnes un Combat contre un joueur, prends au perdant 1 carte de plus au hasard.
+    .does = Quand tu rackettes quelqu’un, regarde sa main avant de nommer l’Outil. Une fois par Combat, tu peux te servir de tes poings au lieu d’abattre une carte Arme ; si tu gagnes contre un joueur, prends-lui 2 cartes de plus au hasard.
 gangcard-bratva_iron_jaw = Mâchoire d’acier
-    .does = Tu ne prends pas de Raclée quand tu perds un Combat.
+    .does = Une fois par Combat, tu peux te servir de tes poings au lieu d’abattre une carte Arme. Si tu perds, tu ne prends pas de Raclée ; si tu gagnes contre un joueur, prends-lui 1 carte de plus au hasard.
 gangcard-bratva_enforcer = Le Gros Bras
-    .does = Tu peux racketter deux fois par tour.
+    .does = Tu peux racketter deux fois par tour et, une fois par Combat, te servir de tes poings au lieu d’abattre une carte Arme. Quand tu gagnes un Combat contre un joueur, prends au perdant 2 cartes de plus au hasard.
 gangcard-triad_tinkerer = Système D
-    .does = Tes recettes se passent de Lien.
+    .does = Tes recettes se passent de Lien. Chaque fois que tu fouilles, pioche 2 cartes de plus.
 gangcard-triad_workshop = L’Atelier
     .does = Tu peux fabriquer dans n’importe quel Lieu, sauf à l’Isolement.
 gangcard-triad_discipline = La Discipline
-    .does = Les Raclées ne t’empêchent ni de fabriquer ni de creuser.
+    .does = Les Raclées ne t’empêchent ni de fabriquer ni de creuser et, une fois par Combat, tu peux te servir de tes poings au lieu d’abattre une carte Arme. Au début de ton tour, gagne 1 Cigarette.
 gangcard-triad_tunnel_rats = Rats de tunnel
-    .does = Une fois par tour, quand tu creuses, tu peux poser un deuxième Outil.
+    .does = Une fois par tour, quand tu creuses, tu peux poser un deuxième Outil. Ta limite de main est de 12 cartes.
 gangcard-queers_safe_house = Le Refuge
-    .does = Pour te racketter, il faut avoir deux Armes en main et en abattre deux au lieu d’une lors de l’Intimidation.
+    .does = Pour 1 action, tu peux aller en Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé. Pour te racketter, il faut avoir deux Armes en main et abattre les deux lors de l’Intimidation.
 gangcard-queers_nurse = Les Petits Soins
-    .does = À la fin de ton tour, retire 1 de tes Raclées.
+    .does = Après chacun de tes déplacements, pioche 1 carte Fouille. À la fin de ton tour, retire 1 de tes Raclées.
 gangcard-queers_grapevine = Radio Coursive
-    .does = Quand tu rackettes quelqu’un, regarde sa main avant de nommer l’Outil.
+    .does = Chaque fois que tu fouilles, pioche 1 carte de plus ; une fois par tour, tu peux d’abord prendre la carte du dessus de la défausse Fouille. Quand tu rackettes quelqu’un, regarde sa main avant de nommer l’Outil.
 gangcard-queers_solidarity = La Solidarité
-    .does = Après qu’un autre joueur a pris une ou plusieurs cartes dans ta main, pioche 2 cartes Fouille.
+    .does = Ta limite de main est de 12 cartes et, au début de ton tour, tu gagnes 1 Cigarette. Après qu’un autre joueur a pris une ou plusieurs cartes dans ta main, pioche 4 cartes Fouille.
 
 ## Passifs : le délit plutôt que son auteur, pour que le nom aille à tout le monde
 ## .when : le moment où l’on peut le révéler. .first : pour tout le monde. .second : ce que les membres du Gang nommé peuvent ajouter (8.2).
@@ -391,75 +391,75 @@ gangcard-queers_solidarity = La Solidarité
 background-pickpocket = Vol à la tire
     .when = À ton tour, entre deux actions.
     .first = Prends 1 carte au hasard à chaque adversaire présent dans le même Lieu que toi.
-    .second = Pioche 2 cartes Fouille.
+    .second = Pioche 7 cartes Fouille.
 background-looter = Pillage
     .when = À ton tour, entre deux actions.
     .first = Pioche 4 cartes Fouille.
-    .second = Pioche 2 cartes Fouille de plus.
+    .second = Pioche 8 cartes Fouille de plus.
 background-informer = Délation
     .when = À ton tour, entre deux actions.
-    .first = Regarde la main d’un adversaire, puis envoie-le à l’Isolement.
-    .second = Prends une carte de ton choix dans cette main.
+    .first = Regarde la main d’un adversaire, envoie-le à l’Isolement, puis pioche 3 cartes Fouille.
+    .second = Prends à ta cible 1 carte au hasard et pioche 1 carte Fouille de plus.
 background-smuggler = Contrebande
     .when = À ton tour, entre deux actions.
-    .first = Gagne 6 Cigarettes.
-    .second = Gagne 3 Cigarettes de plus.
+    .first = Gagne 5 Cigarettes et pioche 3 cartes Fouille.
+    .second = Gagne encore 6 Cigarettes et pioche 2 cartes Fouille de plus.
 background-arms_dealer = Trafic d’armes
     .when = À ton tour, entre deux actions.
-    .first = Prends 2 Surins sur le plateau.
-    .second = Gagne 3 Cigarettes.
+    .first = Prends 2 Surins sur le plateau et pioche 1 carte Fouille.
+    .second = Prends encore 2 Surins sur le plateau et pioche 1 carte Fouille de plus.
 background-launderer = Blanchiment
     .when = À ton tour, entre deux actions.
     .first = Vends une fois, n’importe où, au double du prix imprimé, sans dépenser d’action.
-    .second = Ensuite, tu peux acheter une fois, n’importe où, sans dépenser d’action.
+    .second = Gagne 6 Cigarettes de plus.
 background-getaway_driver = Délit de fuite
     .when = À ton tour, entre deux actions.
-    .first = Déplace-toi dans n’importe quel autre Lieu, sauf à l’Isolement, et gagne 1 action pour ce tour.
-    .second = Gagne 1 action de plus.
+    .first = Pioche 5 cartes Fouille.
+    .second = Gagne 1 action pour ce tour et pioche 3 cartes Fouille de plus.
 background-escape_artist = Évasions en série
     .when = Quand on te rackette, au lieu de répondre.
-    .first = Le Racket prend fin et les Armes abattues sont défaussées ; puis tu te déplaces dans n’importe quel autre Lieu, sauf à l’Isolement.
-    .second = L’attaquant prend une Raclée.
+    .first = Le Racket prend fin et les Armes abattues sont défaussées ; puis tu te déplaces dans n’importe quel autre Lieu, sauf à l’Isolement, et tu pioches 1 carte Fouille.
+    .second = L’attaquant prend une Raclée, et tu pioches 2 cartes Fouille de plus.
 background-daredevil = Rodéo urbain
     .when = Après ton propre jet pour un Déplacement simple, au lieu de choisir entre les deux Lieux.
-    .first = Va dans n’importe quel autre Lieu, sauf à l’Isolement, plutôt que dans l’un des deux que donne le dé.
-    .second = Gagne 1 action pour ce tour.
+    .first = Va dans n’importe quel autre Lieu, sauf à l’Isolement, plutôt que dans l’un des deux que donne le dé, et pioche 3 cartes Fouille.
+    .second = Gagne 1 action pour ce tour et pioche 2 cartes Fouille de plus.
 background-hitman = Meurtre sur contrat
     .when = À ton tour, entre deux actions.
-    .first = Un adversaire présent dans le même Lieu que toi prend une Raclée, et tu lui prends 1 carte au hasard.
-    .second = Ta cible prend une deuxième Raclée.
+    .first = Un adversaire présent dans le même Lieu que toi prend une Raclée. Pioche 4 cartes Fouille.
+    .second = Prends à ta cible 1 carte au hasard et pioche 2 cartes Fouille de plus.
 background-prizefighter = Combats clandestins
     .when = Au moment de perdre un Combat contre un joueur.
-    .first = À la place, tu gagnes ce Combat.
-    .second = Prends au perdant 1 carte de plus au hasard.
+    .first = Gagne 8 Cigarettes et achète une fois, n’importe où, sans dépenser d’action ; puis le Combat continue.
+    .second = Pioche 4 cartes Fouille.
 background-racketeer = Chantage
     .when = À ton tour, entre deux actions.
-    .first = Choisis un adversaire présent dans le même Lieu que toi et nomme un Outil : il t’en donne un ou, s’il n’en a pas, une carte au hasard.
-    .second = Prends-lui jusqu’à 3 Cigarettes.
+    .first = Prends 1 carte au hasard à un adversaire présent dans le même Lieu que toi.
+    .second = Nomme un Outil : ta cible t’en donne un ou, si elle n’en a pas, une autre carte au hasard.
 background-engineer = Génie civil
     .when = À ton tour, entre deux actions.
-    .first = Prends 1 Pioche sur le plateau.
-    .second = Prends 1 Cuillère sur le plateau.
+    .first = Prends 2 Surins sur le plateau et pioche 2 cartes Fouille.
+    .second = Prends 1 Cuillère sur le plateau et pioche 2 cartes Fouille de plus.
 background-locksmith = Crochetage
     .when = À ton tour, entre deux actions.
-    .first = Fabrique une fois, dans n’importe quel Lieu et malgré les Raclées, sans dépenser d’action.
-    .second = Fabrique encore une fois, de la même façon.
+    .first = Prends 2 cartes au hasard à un adversaire, où qu’il soit.
+    .second = Fabrique une fois, dans n’importe quel Lieu et malgré les Raclées, sans dépenser d’action.
 background-saboteur = Sabotage
     .when = À ton tour, entre deux actions.
-    .first = Le dernier Outil avec lequel un adversaire a creusé retourne dans sa pile sur le plateau, et les Points de tunnel qu’il valait sont perdus.
-    .second = Prends un Outil de cette sorte dans sa pile sur le plateau.
+    .first = Regarde la main d’un adversaire et pioche 4 cartes Fouille.
+    .second = Le dernier Outil avec lequel ta cible a creusé retourne dans sa pile sur le plateau, et les Points de tunnel qu’il valait sont perdus.
 background-medic = Médecine clandestine
     .when = À ton tour, entre deux actions.
-    .first = Retire toutes tes Raclées et pioche 2 cartes Fouille.
-    .second = Pioche 2 cartes Fouille de plus.
+    .first = Retire toutes tes Raclées et pioche 3 cartes Fouille.
+    .second = Pioche 7 cartes Fouille de plus.
 background-con_artist = Escroquerie
     .when = À ton tour, entre deux actions.
     .first = Prends 2 cartes au hasard à un adversaire présent dans le même Lieu que toi, puis rends-lui autant de cartes de ton choix.
-    .second = Prends à ta cible 1 carte de plus au hasard.
+    .second = Pioche 4 cartes Fouille.
 background-agitator = Trouble à l’ordre public
     .when = À ton tour, entre deux actions.
-    .first = Dans le sens horaire, chaque adversaire défausse 1 carte de son choix ; puis tu pioches 1 carte Fouille.
-    .second = Pioche 1 carte Fouille de plus par carte défaussée.
+    .first = Dans le sens horaire, chaque adversaire défausse 1 carte de son choix ; puis tu pioches 3 cartes Fouille.
+    .second = Pioche 5 cartes Fouille de plus, et encore 1 par carte défaussée.
 
 ## Prisonniers : des noms, les mêmes dans toutes les langues
 

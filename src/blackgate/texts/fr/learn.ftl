@@ -9,6 +9,7 @@ peek-points =
     }
 peek-sells =
     { $n ->
+        [0] Ne rapporte rien à la vente
         [one] Se vend { $n } Cigarette
        *[other] Se vend { $n } Cigarettes
     }

@@ -258,10 +258,22 @@ sell-text = Choisis autant de cartes que tu veux. Elles sont payées aussitôt.
 sell-sum =
     { $n ->
         [0] Rien de choisi
-        [one] { $n } carte pour { $sum }
-       *[other] { $n } cartes pour { $sum }
+        [one]
+            { $sum ->
+                [0] { $n } carte, sans rien gagner
+               *[other] { $n } carte pour { $sum }
+            }
+       *[other]
+            { $sum ->
+                [0] { $n } cartes, sans rien gagner
+               *[other] { $n } cartes pour { $sum }
+            }
     }
-sell-confirm = Vendre pour { $sum }
+sell-confirm =
+    { $sum ->
+        [0] Vendre sans rien gagner
+       *[other] Vendre pour { $sum }
+    }
 buy-purse =
     { $n ->
         [one] Tu as { $n } Cigarette

@@ -9,7 +9,7 @@ position-5-1 = Tu es aux Douches. Fouille, et regarde combien de cartes tu pioch
 position-5-2 = Tu as un Outil, mais on ne creuse qu’en Cellules. Lance le dé : il indique deux Lieux, et tu en choisis un.
 position-5-3 = Tu as un bon Outil, et le dé est capricieux. Va en Cellules par un Déplacement prudent : il coûte tes deux actions.
 position-5-5 = Tes Accessoires conviennent à plusieurs Gangs. Intègres-en un : sa carte du dessus est à toi.
-position-5-7 = Tu as une Palpation, et quelqu’un est dans le même Lieu que toi. Joue-la : tu vois sa main et tu y prends une carte.
+position-5-7 = Tu as une Palpation, et quelqu’un est dans le même Lieu que toi. Joue-la : tu lui prends une carte au hasard, et un Surin sur le plateau.
 position-5-8 = Quelqu’un est dans le même Lieu que toi, et tu sais que sa main contient un Outil. Rackette cette personne : nomme l’Outil, puis abats une Arme.
 position-5-10 = On te rackette, et tu as l’Outil nommé. Coopère, abats une Arme ou abandonne : combien vaut-il pour toi ?
 position-5-11 = Tu es en plein Combat, et c’est à toi de répondre. Abats une autre Arme ou abandonne.
@@ -26,7 +26,7 @@ position-7-1 = Tu as 2 Raclées et un Outil. Essaie de creuser : le jeu te dit 
 
 position-8-1 = Tu peux révéler ton Passif maintenant, et ce n’est pas une action. Lis la carte, puis révèle-la.
 position-8-2 = Tu es dans le Gang que nomme ton Passif. Révèle-le : après son effet, on te propose le second.
-position-8-3 = On te rackette, et tu peux justement révéler ton Passif au lieu de répondre. Révèle-le.
+position-8-3 = On te rackette, et c’est justement un moment où tu peux révéler ton Passif. Révèle-le.
 
 position-9-1 = Ta carte Gang te permet de relancer le dé. Garde ce résultat ou relance.
 

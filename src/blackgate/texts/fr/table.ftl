@@ -43,14 +43,16 @@ move-dig =
 move-steal = Voler { $card_a }
 move-heal = Soigner une Raclée
 move-sell =
-    Vendre { $card_the } pour { $n ->
-        [one] { $n } Cigarette
-       *[other] { $n } Cigarettes
+    { $n ->
+        [0] Vendre { $card_the } sans rien gagner
+        [one] Vendre { $card_the } pour { $n } Cigarette
+       *[other] Vendre { $card_the } pour { $n } Cigarettes
     }
 move-buy =
-    Acheter { $cards } pour { $n ->
-        [one] { $n } Cigarette
-       *[other] { $n } Cigarettes
+    { $n ->
+        [0] Acheter { $cards } gratuitement
+        [one] Acheter { $cards } pour { $n } Cigarette
+       *[other] Acheter { $cards } pour { $n } Cigarettes
     }
 move-exchange = Échanger avec { $whom }
 # $background : nom seul.
@@ -509,17 +511,21 @@ event-cigarettes =
        *[gain]
             { $why ->
                 [trade]
-                    { $you ->
-                        [yes]
-                            Tu encaisses { $n ->
-                                [one] { $n } Cigarette
-                               *[other] { $n } Cigarettes
-                            }.
-                       *[no]
-                            { $who } encaisse { $n ->
-                                [one] { $n } Cigarette
-                               *[other] { $n } Cigarettes
-                            }.
+                    { $n ->
+                        [0] Aucune Cigarette ne change de mains.
+                       *[other]
+                            { $you ->
+                                [yes]
+                                    Tu encaisses { $n ->
+                                        [one] { $n } Cigarette
+                                       *[other] { $n } Cigarettes
+                                    }.
+                               *[no]
+                                    { $who } encaisse { $n ->
+                                        [one] { $n } Cigarette
+                                       *[other] { $n } Cigarettes
+                                    }.
+                            }
                     }
                 [income]
                     { $you ->

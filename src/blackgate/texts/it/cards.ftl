@@ -55,7 +55,7 @@ kind-blade = Lama
             [one] { $n } Lama
            *[other] { $n } Lame
         }
-    .does = È già un’Arma così com’è. Con una Combinazione diventa 2 Coltelli.
+    .does = È già un’Arma così com’è. Può anche diventare 2 Coltelli, senza bisogno d’altro.
 
 ## Parts
 
@@ -85,7 +85,7 @@ kind-link = Combinazione
             [one] { $n } Combinazione
            *[other] { $n } Combinazioni
         }
-    .does = Tiene insieme ogni ricetta: con un Contenitore fa una Pala, con un Oggetto a punta un Piccone, con una Lama 2 Coltelli.
+    .does = Tiene insieme gli Strumenti: con un Contenitore fa una Pala, con un Oggetto a punta un Piccone.
 
 ## Accessories
 
@@ -193,7 +193,7 @@ kind-ambush = Agguato
             [one] { $n } Agguato
            *[other] { $n } Agguati
         }
-    .does = Un altro giocatore nel tuo Luogo subisce un Pestaggio.
+    .does = Un altro giocatore, ovunque si trovi, subisce un Pestaggio.
 kind-riot = Rivolta
     .a = una Rivolta
     .the = la Rivolta
@@ -229,7 +229,7 @@ kind-painkillers = Antidolorifici
             [one] { $n } dose di Antidolorifici
            *[other] { $n } dosi di Antidolorifici
         }
-    .does = Rimuovi tutti i tuoi Pestaggi.
+    .does = Rimuovi tutti i tuoi Pestaggi e pesca 2 carte Ricerca.
 kind-frisk = Perquisizione
     .a = una Perquisizione
     .the = la Perquisizione
@@ -238,7 +238,7 @@ kind-frisk = Perquisizione
             [one] { $n } Perquisizione
            *[other] { $n } Perquisizioni
         }
-    .does = Guarda la mano di un altro giocatore nel tuo Luogo e prendi una carta a tua scelta.
+    .does = Prendi 1 carta a caso a un altro giocatore nel tuo Luogo e 1 Coltello dal tabellone.
 kind-lockdown = Rientro in cella
     .a = un Rientro in cella
     .the = il Rientro in cella
@@ -247,7 +247,7 @@ kind-lockdown = Rientro in cella
             [one] { $n } Rientro in cella
            *[other] { $n } Rientri in cella
         }
-    .does = Manda nel Blocco Detentivo chiunque non sia in Isolamento.
+    .does = Manda nel Blocco Detentivo chiunque non sia in Isolamento. Prendi 1 Coltello dal tabellone.
 kind-overtime = Straordinario
     .a = uno Straordinario
     .the = lo Straordinario
@@ -256,11 +256,11 @@ kind-overtime = Straordinario
             [one] { $n } Straordinario
            *[other] { $n } Straordinari
         }
-    .does = Guadagna 2 azioni in questo turno. Giocare la carta te ne costa una: in pratica ne hai una in più.
+    .does = Prendi 1 Coltello dal tabellone e guadagna 1 azione in questo turno: compensa quella che spendi per giocare la carta.
 
 ## Fists
 
-# Laid instead of a Weapon card (Gang card bratva_knuckles).
+# Laid instead of a Weapon card (ability of some Gang cards).
 kind-fists = Pugni
     .a = i pugni nudi
     .the = i pugni
@@ -337,53 +337,53 @@ gang-queers = Queers
 ## .does: the lasting ability, addressed to its owner.
 
 gangcard-crew_lookout = Il palo
-    .does = Ogni tua Ricerca ti fa pescare 1 carta in più.
+    .does = Ogni tua Ricerca ti fa pescare 2 carte in più.
 gangcard-crew_night_shift = Turno di notte
-    .does = Puoi fare due Ricerche per turno.
+    .does = Puoi fare due Ricerche per turno, e ognuna ti fa pescare 2 carte in più.
 gangcard-crew_stash = Il nascondiglio
-    .does = Il tuo limite di carte in mano è 15. Ogni volta che un altro giocatore deve prenderti una carta a caso, la scegli tu.
+    .does = Il tuo limite di carte in mano è 15, e ogni tua Ricerca ti fa pescare 1 carta in più. Ogni volta che un altro giocatore deve prenderti una carta a caso, la scegli tu.
 gangcard-crew_scavengers = I rovistatori
-    .does = Una volta per turno, quando fai una Ricerca, puoi prima prendere la carta in cima alla pila degli scarti delle carte Ricerca.
+    .does = Ogni tua Ricerca ti fa pescare 1 carta in più. Una volta per turno puoi prima prendere la carta in cima alla pila degli scarti delle carte Ricerca.
 gangcard-cartel_fence = Il ricettatore
-    .does = Ogni volta che vendi, incassi in tutto 2 Sigarette in più.
+    .does = Ogni volta che vendi, incassi in tutto 3 Sigarette in più. Ogni volta che compri, spendi 4 Sigarette in meno.
 gangcard-cartel_supplier = Il fornitore
-    .does = Ogni volta che compri, spendi 1 Sigaretta in meno.
+    .does = Ogni volta che compri, spendi 5 Sigarette in meno: per te i Coltelli sono gratis.
 gangcard-cartel_dealer = Lo spacciatore
-    .does = All’inizio del tuo turno guadagni 1 Sigaretta.
+    .does = All’inizio del tuo turno guadagni 2 Sigarette. Ogni volta che compri, spendi 2 Sigarette in meno.
 gangcard-cartel_runners = I corrieri
-    .does = Puoi vendere e comprare in qualsiasi Luogo, tranne che in Isolamento.
+    .does = Puoi vendere e comprare in qualsiasi Luogo, tranne che in Isolamento. Il tuo limite di carte in mano è 2.
 gangcard-bikers_throttle = A tutto gas
-    .does = Dopo il tiro del tuo Movimento Semplice puoi tirare ancora una volta; vale il secondo tiro.
+    .does = Dopo il tiro del tuo Movimento Semplice puoi tirare ancora, fino a due volte; vale l’ultimo tiro.
 gangcard-bikers_shortcut = La scorciatoia
     .does = Il tuo Movimento Semplice non costa azioni se il tiro che vale è 5 o 6. Per tirare ti serve un’azione, che poi ti viene restituita.
 gangcard-bikers_home_run = La via di casa
-    .does = Puoi andare nel Blocco Detentivo (nelle partite a squadre, nel tuo Blocco) con 1 azione, senza tirare il dado. È un Movimento.
+    .does = Puoi andare nel Blocco Detentivo (nelle partite a squadre, nel tuo Blocco) con 1 azione, senza tirare il dado: è un Movimento. Il tuo limite di carte in mano è 12.
 gangcard-bikers_scouts = Le staffette
-    .does = Dopo ogni tuo Movimento peschi 1 carta Ricerca. Se ti mandano da qualche parte, non è un Movimento.
+    .does = Dopo ogni tuo Movimento peschi 1 carta Ricerca (se ti mandano da qualche parte, non è un Movimento). Il tuo limite di carte in mano è 12.
 gangcard-bratva_knuckles = Pugni nudi
-    .does = Una volta per Scontro puoi usare i pugni al posto di una carta Arma, anche contro Michel o Michelle.
+    .does = Una volta per Scontro puoi usare i pugni al posto di una carta Arma. Quando vinci uno Scontro contro un giocatore, prendi 2 carte a caso in più a chi ha perso.
 gangcard-bratva_spoils = Il bottino
-    .does = Quando vinci uno Scontro contro un giocatore, prendi 1 carta a caso in più a chi ha perso.
+    .does = Quando fai un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento. Una volta per Scontro puoi usare i pugni al posto di una carta Arma; se vinci contro un giocatore, gli prendi 2 carte a caso in più.
 gangcard-bratva_iron_jaw = Mascella di ferro
-    .does = Quando perdi uno Scontro non subisci Pestaggi.
+    .does = Una volta per Scontro puoi usare i pugni al posto di una carta Arma. Se perdi, non subisci Pestaggi; se vinci contro un giocatore, gli prendi 1 carta a caso in più.
 gangcard-bratva_enforcer = Il picchiatore
-    .does = Puoi fare due Estorsioni per turno.
+    .does = Puoi fare due Estorsioni per turno e, una volta per Scontro, usare i pugni al posto di una carta Arma. Quando vinci uno Scontro contro un giocatore, prendi 2 carte a caso in più a chi ha perso.
 gangcard-triad_tinkerer = Mani d’oro
-    .does = Le tue ricette non richiedono la Combinazione.
+    .does = Le tue ricette non richiedono la Combinazione. Ogni tua Ricerca ti fa pescare 2 carte in più.
 gangcard-triad_workshop = L’officina
     .does = Puoi creare in qualsiasi Luogo, tranne che in Isolamento.
 gangcard-triad_discipline = Disciplina
-    .does = I Pestaggi non ti impediscono né di creare né di scavare.
+    .does = I Pestaggi non ti impediscono né di creare né di scavare e, una volta per Scontro, puoi usare i pugni al posto di una carta Arma. All’inizio del tuo turno guadagni 1 Sigaretta.
 gangcard-triad_tunnel_rats = Topi di galleria
-    .does = Una volta per turno, quando scavi, puoi usare un secondo Strumento.
+    .does = Una volta per turno, quando scavi, puoi usare un secondo Strumento. Il tuo limite di carte in mano è 12.
 gangcard-queers_safe_house = Il rifugio
-    .does = Per farti un’Estorsione bisogna avere in mano due Armi, e calarle entrambe per intimidirti.
+    .does = Puoi andare nel Blocco Detentivo (nelle partite a squadre, nel tuo Blocco) con 1 azione, senza tirare il dado. Per farti un’Estorsione bisogna avere in mano due Armi, e calarle entrambe per intimidirti.
 gangcard-queers_nurse = Pronto soccorso
-    .does = Alla fine del tuo turno rimuovi 1 Pestaggio.
+    .does = Dopo ogni tuo Movimento peschi 1 carta Ricerca. Alla fine del tuo turno rimuovi 1 Pestaggio.
 gangcard-queers_grapevine = Radio carcere
-    .does = Quando fai un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
+    .does = Ogni tua Ricerca ti fa pescare 1 carta in più; una volta per turno puoi prima prendere la carta in cima alla pila degli scarti delle carte Ricerca. Quando fai un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
 gangcard-queers_solidarity = Solidarietà
-    .does = Dopo che un altro giocatore ti ha preso una o più carte dalla mano, peschi 2 carte Ricerca.
+    .does = Il tuo limite di carte in mano è 12, e all’inizio del tuo turno guadagni 1 Sigaretta. Dopo che un altro giocatore ti ha preso una o più carte dalla mano, peschi 4 carte Ricerca.
 
 ## Backgrounds: named as entries of a criminal record, so that no name has the gender of a player
 ## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
@@ -391,75 +391,75 @@ gangcard-queers_solidarity = Solidarietà
 background-pickpocket = Borseggio
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Prendi 1 carta a caso a ogni altro giocatore nel tuo Luogo.
-    .second = Pesca 2 carte Ricerca.
+    .second = Pesca 7 carte Ricerca.
 background-looter = Saccheggio
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Pesca 4 carte Ricerca.
-    .second = Pesca altre 2 carte Ricerca.
+    .second = Pesca altre 8 carte Ricerca.
 background-informer = Soffiata
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Guarda la mano di un altro giocatore, poi mandalo in Isolamento.
-    .second = Prendi da quella mano una carta a tua scelta.
+    .first = Guarda la mano di un altro giocatore, mandalo in Isolamento e pesca 3 carte Ricerca.
+    .second = Prendi a quel giocatore 1 carta a caso e pesca un’altra carta Ricerca.
 background-smuggler = Contrabbando
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Guadagna 6 Sigarette.
-    .second = Guadagna altre 3 Sigarette.
+    .first = Guadagna 5 Sigarette e pesca 3 carte Ricerca.
+    .second = Guadagna altre 6 Sigarette e pesca altre 2 carte Ricerca.
 background-arms_dealer = Traffico d’armi
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Prendi 2 Coltelli dal tabellone.
-    .second = Guadagna 3 Sigarette.
+    .first = Prendi 2 Coltelli dal tabellone e pesca 1 carta Ricerca.
+    .second = Prendi altri 2 Coltelli dal tabellone e pesca un’altra carta Ricerca.
 background-launderer = Riciclaggio
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Vendi una volta, ovunque, al doppio del prezzo stampato, senza spendere azioni.
-    .second = Poi puoi comprare una volta, ovunque, senza spendere azioni.
+    .second = Guadagna altre 6 Sigarette.
 background-getaway_driver = Fuga al volante
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Muoviti in un altro Luogo a tua scelta, mai in Isolamento, e guadagna 1 azione in questo turno.
-    .second = Guadagna un’altra azione.
+    .first = Pesca 5 carte Ricerca.
+    .second = Guadagna 1 azione in questo turno e pesca altre 3 carte Ricerca.
 background-escape_artist = Escapologia
     .when = Quando subisci un’Estorsione, invece di rispondere.
-    .first = L’Estorsione finisce e le Armi calate vengono scartate; poi ti muovi in un altro Luogo a tua scelta, mai in Isolamento.
-    .second = L’attaccante subisce un Pestaggio.
+    .first = L’Estorsione finisce e le Armi calate vengono scartate; poi ti muovi in un altro Luogo a tua scelta, mai in Isolamento, e peschi 1 carta Ricerca.
+    .second = L’attaccante subisce un Pestaggio e tu peschi altre 2 carte Ricerca.
 background-daredevil = Sprezzo del pericolo
     .when = Dopo il tuo tiro per un Movimento Semplice, invece di scegliere tra i due Luoghi.
-    .first = Invece che nei due Luoghi usciti, vai in un altro Luogo a tua scelta, mai in Isolamento.
-    .second = Guadagna 1 azione in questo turno.
+    .first = Invece che nei due Luoghi usciti, vai in un altro Luogo a tua scelta, mai in Isolamento, e pesca 3 carte Ricerca.
+    .second = Guadagna 1 azione in questo turno e pesca altre 2 carte Ricerca.
 background-hitman = Omicidio su commissione
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Un altro giocatore nel tuo Luogo subisce un Pestaggio, e tu prendi 1 carta a caso dalla sua mano.
-    .second = Quel giocatore subisce un secondo Pestaggio.
+    .first = Un altro giocatore nel tuo Luogo subisce un Pestaggio. Pesca 4 carte Ricerca.
+    .second = Prendi 1 carta a caso dalla mano di quel giocatore e pesca altre 2 carte Ricerca.
 background-prizefighter = Boxe clandestina
     .when = Quando stai per perdere uno Scontro contro un giocatore.
-    .first = Invece di perdere, vinci quello Scontro.
-    .second = Prendi 1 carta a caso in più a chi ha perso.
+    .first = Guadagna 8 Sigarette e compra una volta, ovunque, senza spendere azioni; poi lo Scontro continua.
+    .second = Pesca 4 carte Ricerca.
 background-racketeer = Racket
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Scegli un altro giocatore nel tuo Luogo e chiedi uno Strumento: te lo consegna o, se non ce l’ha, ti dà una carta a caso.
-    .second = Prendi a quel giocatore fino a 3 Sigarette.
+    .first = Prendi 1 carta a caso a un altro giocatore nel tuo Luogo.
+    .second = Chiedi uno Strumento: quel giocatore te lo consegna o, se non ce l’ha, ti dà un’altra carta a caso.
 background-engineer = Laurea in ingegneria
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Prendi 1 Piccone dal tabellone.
-    .second = Prendi 1 Cucchiaio dal tabellone.
+    .first = Prendi 2 Coltelli dal tabellone e pesca 2 carte Ricerca.
+    .second = Prendi 1 Cucchiaio dal tabellone e pesca altre 2 carte Ricerca.
 background-locksmith = Scasso
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Crea una volta, in qualsiasi Luogo e nonostante i Pestaggi, senza spendere azioni.
-    .second = Crea un’altra volta allo stesso modo.
+    .first = Prendi 2 carte a caso a un altro giocatore, ovunque si trovi.
+    .second = Crea una volta, in qualsiasi Luogo e nonostante i Pestaggi, senza spendere azioni.
 background-saboteur = Sabotaggio
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = L’ultimo Strumento con cui un altro giocatore ha scavato torna nella sua pila sul tabellone, e quel giocatore ne perde i punti Tunnel.
-    .second = Prendi uno Strumento di quel tipo dalla sua pila sul tabellone.
+    .first = Guarda la mano di un altro giocatore e pesca 4 carte Ricerca.
+    .second = L’ultimo Strumento con cui quel giocatore ha scavato torna nella sua pila sul tabellone, e i suoi punti Tunnel vanno persi.
 background-medic = Medicina abusiva
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Rimuovi tutti i tuoi Pestaggi e pesca 2 carte Ricerca.
-    .second = Pesca altre 2 carte Ricerca.
+    .first = Rimuovi tutti i tuoi Pestaggi e pesca 3 carte Ricerca.
+    .second = Pesca altre 7 carte Ricerca.
 background-con_artist = Truffa
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Prendi 2 carte a caso a un altro giocatore nel tuo Luogo, poi restituisci altrettante carte a tua scelta.
-    .second = Prendi a quel giocatore un’altra carta a caso.
+    .second = Pesca 4 carte Ricerca.
 background-agitator = Istigazione
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Ogni altro giocatore, in senso orario, scarta 1 carta a sua scelta; poi tu peschi 1 carta Ricerca.
-    .second = Pesca 1 carta Ricerca in più per ogni carta scartata.
+    .first = Ogni altro giocatore, in senso orario, scarta 1 carta a sua scelta; poi tu peschi 3 carte Ricerca.
+    .second = Pesca altre 5 carte Ricerca, più 1 per ogni carta scartata.
 
 ## Prisoners: names, the same in every language
 

@@ -9,6 +9,7 @@ peek-points =
     }
 peek-sells =
     { $n ->
+        [0] Alla vendita non vale nulla
         [one] Si vende a { $n } Sigaretta
        *[other] Si vende a { $n } Sigarette
     }

@@ -258,10 +258,22 @@ sell-text = Scegli le carte da vendere, quante ne vuoi. Te le pagano subito.
 sell-sum =
     { $n ->
         [0] Nessuna carta scelta
-        [one] { $n } carta per { $sum }
-       *[other] { $n } carte per { $sum }
+        [one]
+            { $sum ->
+                [0] { $n } carta, nessun incasso
+               *[other] { $n } carta per { $sum }
+            }
+       *[other]
+            { $sum ->
+                [0] { $n } carte, nessun incasso
+               *[other] { $n } carte per { $sum }
+            }
     }
-sell-confirm = Vendi per { $sum }
+sell-confirm =
+    { $sum ->
+        [0] Vendi senza incassare nulla
+       *[other] Vendi per { $sum }
+    }
 buy-purse =
     { $n ->
         [one] Hai { $n } Sigaretta

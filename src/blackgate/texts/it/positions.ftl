@@ -9,7 +9,7 @@ position-5-1 = Sei nelle Docce. Fai una Ricerca e guarda quante carte peschi qui
 position-5-2 = Hai uno Strumento, ma si scava solo nel Blocco Detentivo. Tira il dado: indica due Luoghi, e tu ne scegli uno.
 position-5-3 = Hai un ottimo Strumento, e il dado è capriccioso. Vai nel Blocco Detentivo con un Movimento Prudente: costa entrambe le azioni.
 position-5-5 = I tuoi Accessori vanno bene per più di una Gang. Unisciti a una: la sua carta in cima diventa tua.
-position-5-7 = Hai una Perquisizione, e qualcuno è nel tuo Luogo. Giocala: vedi la sua mano e prendi una carta.
+position-5-7 = Hai una Perquisizione, e qualcuno è nel tuo Luogo. Giocala: gli prendi una carta a caso, e un Coltello dal tabellone.
 position-5-8 = Qualcuno è nel tuo Luogo, e sai che ha in mano uno Strumento. Fai un’Estorsione: chiedi quello Strumento, poi cala un’Arma.
 position-5-10 = Subisci un’Estorsione e hai lo Strumento richiesto. Collabora, cala un’Arma o arrenditi: quanto vale per te?
 position-5-11 = Sei in uno Scontro e tocca a te rispondere. Cala un’altra Arma o arrenditi.
@@ -26,9 +26,9 @@ position-7-1 = Hai 2 Pestaggi e uno Strumento. Prova a scavare: il gioco ti dice
 
 position-8-1 = Ora puoi rivelare i tuoi Precedenti, e non è un’azione. Leggi la carta, poi rivelala.
 position-8-2 = Fai parte della Gang che i tuoi Precedenti nominano. Rivelali: dopo il loro effetto ti viene proposto il secondo.
-position-8-3 = Subisci un’Estorsione, e proprio adesso puoi rivelare i tuoi Precedenti invece di rispondere. Rivelali.
+position-8-3 = Subisci un’Estorsione, e proprio adesso puoi rivelare i tuoi Precedenti. Rivelali.
 
-position-9-1 = La tua carta Gang ti concede un secondo tiro. Tieni questo risultato o tira di nuovo.
+position-9-1 = La tua carta Gang ti lascia tirare ancora. Tieni questo risultato o tira di nuovo.
 
 position-10-4 = Il tuo turno finisce. Puoi tirare il dado per Michelle: dove arriva, fa un’Estorsione a tutti.
 position-10-6 = Michelle ti fa un’Estorsione. Scarta uno Strumento che vuole, cala un’Arma o arrenditi.

@@ -43,14 +43,16 @@ move-dig =
 move-steal = Ruba { $card_a }
 move-heal = Cura un Pestaggio
 move-sell =
-    Vendi { $card_the } per { $n ->
-        [one] { $n } Sigaretta
-       *[other] { $n } Sigarette
+    { $n ->
+        [0] Vendi { $card_the } senza incassare nulla
+        [one] Vendi { $card_the } per { $n } Sigaretta
+       *[other] Vendi { $card_the } per { $n } Sigarette
     }
 move-buy =
-    Compra { $cards } per { $n ->
-        [one] { $n } Sigaretta
-       *[other] { $n } Sigarette
+    { $n ->
+        [0] Compra { $cards } gratis
+        [one] Compra { $cards } per { $n } Sigaretta
+       *[other] Compra { $cards } per { $n } Sigarette
     }
 move-exchange = Fai uno Scambio con { $whom }
 # $background: its bare name.
@@ -501,17 +503,21 @@ event-cigarettes =
        *[gain]
             { $why ->
                 [trade]
-                    { $you ->
-                        [yes]
-                            Incassi { $n ->
-                                [one] { $n } Sigaretta
-                               *[other] { $n } Sigarette
-                            }.
-                       *[no]
-                            { $who } incassa { $n ->
-                                [one] { $n } Sigaretta
-                               *[other] { $n } Sigarette
-                            }.
+                    { $n ->
+                        [0] Nessuna Sigaretta passa di mano.
+                       *[other]
+                            { $you ->
+                                [yes]
+                                    Incassi { $n ->
+                                        [one] { $n } Sigaretta
+                                       *[other] { $n } Sigarette
+                                    }.
+                               *[no]
+                                    { $who } incassa { $n ->
+                                        [one] { $n } Sigaretta
+                                       *[other] { $n } Sigarette
+                                    }.
+                            }
                     }
                 [income]
                     { $you ->
