@@ -22,6 +22,7 @@ from blackgate.texts import LANGUAGES
 from testkit.bots.bot_games import NAMES, advice, adviser, choice
 from testkit.game_modes import eventful_move, positions
 from testkit.scene import play, scene
+from testkit.superseded import CLASSIC_1_0
 from testkit.texts import KEYS, clean
 
 SOURCE = Path(blackgate.__file__).parent
@@ -46,10 +47,13 @@ class Candidate:
 
 
 def rare_positions() -> list[tuple[Game, str]]:
-    """Return positions that random games seldom reach: following a teammate, a second Tool, and the end."""
+    """Return positions that random games seldom or never reach: a chosen card, a teammate to follow, a second Tool, the end."""
     rats = scene(hands=["shovel spoon"], gangs=["triad_tunnel_rats"])
     play(rats, "dig shovel")
+    frisk = scene(hands=["frisk", "link cap"], pack=CLASSIC_1_0)
+    play(frisk, "play frisk 1")
     return [
+        (frisk, "take cap"),
         (scene(places="yard block_b showers block_b", gangs=["crew_stash", None, "crew_lookout"], teams=True), "follow 2"),
         (rats, "also spoon"),
         (scene(hands=["shovel"], target=3), "dig shovel"),
@@ -204,13 +208,13 @@ def test_a_dig_says_how_much_is_missing_then(game: Game) -> None:
 @pytest.mark.parametrize("gang", [None, "crew_lookout"])
 def test_a_search_says_how_many_cards_it_brings(gang: str | None) -> None:
     game = scene(hands=["ring"], places="infirmary yard", gangs=[gang])
-    assert why(game, "search") == ("why-search", {"n": 2 if gang is None else 3})
+    assert why(game, "search") == ("why-search", {"n": 2 if gang is None else 2 + 2})
 
 
 @pytest.mark.parametrize("gang", [None, "crew_lookout"])
 def test_a_place_to_search_says_how_many_cards_are_there(gang: str | None) -> None:
     game = scene(hands=["ring"], places="infirmary yard", gangs=[gang])
-    assert why(game, "cautious showers") == ("why-go-search", {"n": 3 if gang is None else 4})
+    assert why(game, "cautious showers") == ("why-go-search", {"n": 3 if gang is None else 3 + 2})
 
 
 def test_a_way_home_says_what_is_carried() -> None:
@@ -247,9 +251,16 @@ def test_an_extortion_says_that_the_target_leads() -> None:
 
 
 def test_the_reason_of_a_racketeer_is_about_the_player_picked() -> None:
-    """Cleo extorts Ben, who has a Shovel; Ana, with a Pickaxe, is not concerned."""
-    game = scene(hands=["pickaxe", "shovel", "ring"], places="yard yard yard", backgrounds=["", "", "racketeer"], turn_of=2)
-    play(game, "reveal", "pick 1")
+    """Cleo robs Ben, who has a Shovel; Ana, with a Pickaxe, is not concerned."""
+    game = scene(
+        hands=["pickaxe", "shovel cap", "ring"],
+        places="yard yard yard",
+        backgrounds=["", "", "racketeer"],
+        gangs=[None, None, "bratva_enforcer"],
+        turn_of=2,
+    )
+    play(game, "reveal", "pick 1", out=["random cap"])
+    play(game, "second")
     assert why(game, "name shovel") == ("why-holds-tool", {"seat": 1, "kind": kind(game, "shovel")})
     assert why(game, "name pickaxe") == ("why-name-guess", {})
 

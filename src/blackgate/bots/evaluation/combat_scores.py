@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from blackgate.bots.evaluation import fight_odds, hand_values, weights
+from blackgate.bots.evaluation import effect_values, fight_odds, hand_values, weights
 from blackgate.bots.evaluation.evaluator import Evaluator
 from blackgate.engine import extortion, frames
 from blackgate.engine import layout as at
@@ -32,28 +32,34 @@ def combat_score(e: Evaluator, t: Table, seat: i64, family: i64, arg: i64) -> i6
     if family == mv.YIELD or family == mv.HOLD:
         return -defeat_loss
     if family == mv.REVEAL:
-        return reveal_in_combat_score(e, t, seat, rival)
+        return reveal_in_combat_score(e, t, seat, rival, defeat_loss)
     gain = fight_odds.lay_weapon_gain(e, t, seat, rival, defeat_loss)
     if family == mv.LAY:
         return gain - hand_values.card_value(e, e.rulebook.weapons[arg]) // 4
     return gain
 
 
-def reveal_in_combat_score(e: Evaluator, t: Table, seat: i64, rival: i64) -> i64:
-    """Score revealing a Background that ends the Extortion or wins the combat."""
+def reveal_in_combat_score(e: Evaluator, t: Table, seat: i64, rival: i64, defeat_loss: i64) -> i64:
+    """Score revealing a Background. If it neither ends the Extortion nor wins the Combat, the seat still has to answer."""
     rb = e.rulebook
     source = rb.kinds + t.of(seat, at.BACKGROUND)
     share = hand_values.opponent_share(e, t, seat, rival)
-    gain: i64 = 0
+    loss = defeat_loss
+    if seat == t.get(at.DEFENDER) and t.hand(seat, t.get(at.TOOL)) > 0:
+        loss = fight_odds.defender_loss(e, t, seat, rival)  # they may still cooperate
+    gain = -loss
     pc = rb.first[source]
     while rb.program[pc] != OP_END:
-        if rb.program[pc] == OP_WIN_COMBAT:
+        op = rb.program[pc]
+        if op == OP_WIN_COMBAT:
             won = fight_odds.random_card_value(e)
             if seat == t.get(at.ATTACKER):
                 won = fight_odds.named_tool_gain(e, t, rival, t.get(at.TOOL))
-            gain += won + (won + fight_odds.defeat_cost(e, t, rival)) * share // 100
-        elif rb.program[pc] == OP_END_EXTORTION:
-            gain += 5
+            gain += loss + won + (won + fight_odds.defeat_cost(e, t, rival)) * share // 100
+        elif op == OP_END_EXTORTION:
+            gain += loss + 5
+        else:
+            gain += effect_values.effect_value(e, t, seat, op, rb.program[pc + 1], rb.program[pc + 2], rival)
         pc += INSTRUCTION
     return gain - hand_values.hidden_background_value(e, t, seat) * e.weight(weights.REVEAL_THRESHOLD) // 100
 

@@ -85,7 +85,7 @@ def effect_value(e: Evaluator, t: Table, seat: i64, op: i64, x: i64, y: i64, tar
     elif op == OP_CRAFT:
         value = best_craft_gain(e, t, seat, y)
     elif op == OP_BUY:
-        value = e.weight(weights.CIGARETTE)
+        value = e.weight(weights.ACTION) + e.weight(weights.MOVE_ANYWHERE)  # it saves an action, and the way to the Yard
     elif target >= 0:
         value = effect_on_target(e, t, seat, op, x, target)
     else:

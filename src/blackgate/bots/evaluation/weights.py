@@ -38,12 +38,12 @@ CARRY_HOME: Final = 27  # percent of what could still be dug at home after this 
 ABILITIES: Final = 28  # from here on, one weight for each ability of a Gang card (`engine/vocabulary.py`), per unit
 
 DEFAULT: Final = (
-    63, 9, 39, 8, 24, 78, 54, 43, 109, 152, 60, 107, 110, 252,
-    9, 16, 323, 36, 38, 1, 85, 136, -13, 70, 31, 19, 100, 14,
+    61, 10, 41, 8, 24, 72, 52, 50, 100, 152, 71, 90, 127, 298,
+    8, 15, 330, 31, 33, 2, 82, 119, -10, 70, 31, 21, 106, 12,
     # search_more searches hand_limit choose_losses search_discard sell_more buy_less income trade_anywhere
-    95, 22, 9, 0, 33, 7, 27, 127, 64,
+    87, 22, 10, 0, 36, 7, 31, 148, 57,
     # rerolls free_rolls home_run draw_after_move fists spoils no_beating extortions
-    72, 84, 134, 124, 189, 14, 36, 8,
+    75, 79, 162, 124, 221, 15, 36, 8,
     # craft_without craft_anywhere unstoppable second_digs guard heal_at_end look_before_naming draw_when_robbed
-    81, 91, 4, 60, -5, 63, 4, -3,
+    90, 96, 4, 55, -6, 59, 3, -2,
 )  # fmt: skip
