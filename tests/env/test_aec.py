@@ -1,6 +1,7 @@
 """The PettingZoo environment: PettingZoo's own tests, and typical uses."""
 
 import copy
+import importlib
 import itertools
 import pickle
 import time
@@ -13,7 +14,7 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from blackgate import BlackgateError, IllegalMove, OptionError, UnknownMove
-from blackgate.env import aec, blackgate_v0
+from blackgate.env import aec, blackgate_v1
 
 MODES: list[dict[str, Any]] = [
     {},
@@ -42,14 +43,14 @@ def test_pettingzoo_s_own_tests_pass(mode: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", EXPECTED)
-        api_test(blackgate_v0.env(**mode), num_cycles=300)
-        seed_test(lambda: blackgate_v0.env(**mode), num_cycles=60)
+        api_test(blackgate_v1.env(**mode), num_cycles=300)
+        seed_test(lambda: blackgate_v1.env(**mode), num_cycles=60)
 
 
 def test_pettingzoo_s_performance_test_runs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = itertools.count(step=0.01)  # it plays for five seconds; these pass quickly
     monkeypatch.setattr(time, "time", lambda: next(seconds))
-    performance_benchmark(blackgate_v0.env())
+    performance_benchmark(blackgate_v1.env())
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -58,9 +59,14 @@ def test_pettingzoo_s_render_test_passes() -> None:
 
 
 def test_it_is_registered() -> None:
-    env = pettingzoo.make("aec", "blackgate/blackgate-v0", players=5)
+    env = pettingzoo.make("aec", "blackgate/blackgate-v1", players=5)
     env.reset(seed=1)
     assert env.possible_agents == [f"player_{seat}" for seat in range(5)]
+
+
+def test_the_name_of_the_environment_with_the_earlier_cards_is_refused() -> None:
+    with pytest.raises(ImportError, match=r"blackgate_v0 is now blackgate_v1.*install blackgate-game 0\.2"):
+        importlib.import_module("blackgate.env.blackgate_v0")
 
 
 @pytest.mark.clause("6.1")

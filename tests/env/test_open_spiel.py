@@ -31,7 +31,7 @@ from blackgate.env.game_tree.tree_settings import restore_settings, tree_setting
 from blackgate.env.open_spiel import BlackgateGame, BlackgateState
 from blackgate.errors import GameBytesError, OptionError
 from testkit.packs import OwnPack
-from testkit.scene import scene
+from testkit.scene import draws, scene
 
 # OpenSpiel's Python has no types.
 mcts: Any = import_module("open_spiel.python.algorithms.mcts")
@@ -388,9 +388,9 @@ def test_a_drawn_card_is_seen_only_by_its_owner() -> None:
 
 @pytest.mark.clause("12.2")
 def test_a_hand_looked_at_is_remembered_only_by_the_looker() -> None:
-    one, other = (state_of(scene(hands=["frisk", f"blade {card}", ""])) for card in ("link", "pills"))
+    one, other = (state_of(scene(hands=["", f"blade {card}", ""], backgrounds=["saboteur"])) for card in ("link", "pills"))
     for state in (one, other):
-        apply_actions(state, "play frisk 1", "take blade", "end")
+        apply_actions(state, "reveal", "pick 1", *draws("cap cap ring ring"), "end")
     assert one.information_state_string(0) != other.information_state_string(0)
     assert one.information_state_string(2) == other.information_state_string(2)
     histories = [state.node.last_position.history.digest(0) for state in (one, other) if state.node.last_position is not None]

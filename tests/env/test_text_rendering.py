@@ -92,10 +92,11 @@ def test_an_extortion_by_michel_shows_the_name() -> None:
 
 @pytest.mark.clause("5.7")
 def test_an_action_card_being_carried_out_is_shown_apart() -> None:
-    game = scene(hands=["frisk", "spoon link"], places="yard yard")
+    game = scene(hands=["frisk", "spoon link"], places="yard yard", gangs=[None, "crew_stash"])
     play(game, "play frisk 1")
-    assert game.prompt == "take"
-    assert row(render_text(game.view(1)), "Being played") == "Being played: Frisk"
+    assert game.prompt == "surrender"
+    for seat in (0, 1, None):
+        assert row(render_text(game.view(seat)), "Being played") == "Being played: Frisk"
 
 
 @pytest.mark.clause("11.1", "11.2")

@@ -1,5 +1,6 @@
-"""The environment under the name PettingZoo users expect: `from blackgate.env import blackgate_v0; blackgate_v0.env()`."""
+"""The name of the environment in 0.2. Importing it fails, so that results with other cards do not pass as results of it."""
 
-from blackgate.env.aec import env, raw_env
-
-__all__ = ["env", "raw_env"]
+raise ImportError(
+    "blackgate_v0 is now blackgate_v1: the cards of classic have changed. To repeat results of blackgate_v0, install "
+    "blackgate-game 0.2."
+)

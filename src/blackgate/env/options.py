@@ -8,7 +8,7 @@ from blackgate.engine.limits import SEATS
 from blackgate.errors import OptionError
 
 # Of all environments. docs/releasing.md#environments says when it is raised.
-VERSION: Final = 0
+VERSION: Final = 1
 
 # Random players need about 650 turns with four players, and often more than this with Michel(le); bots need about fifty.
 DEFAULT_MAX_TURNS: Final = 2_000
