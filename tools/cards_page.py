@@ -1,4 +1,4 @@
-"""Write docs/cards.md from the pack `classic` and its English texts: `python tools/cards_page.py`.
+"""Write docs/cards.md from the pack `classic` and its English texts: `python -m tools.cards_page`.
 
 `--check` writes nothing and fails when the page is not up to date. No value of the pack can be left out: see `PackReader.close`.
 """
@@ -14,15 +14,18 @@ from blackgate.catalogue import Edition, edition
 from blackgate.pack.entry import COUNT, ORIGINS
 from blackgate.pack.model import Value
 from blackgate.tables.pack_description import describe_pack
+from tools.card_changes import change_rows
 
 PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
+
+BEFORE = "1.0.0"  # the version of classic with which this one is compared
 
 HEAD = """# The cards, value by value
 
 Everything that is printed on the cards and the board, as the pack `classic` has it: every value, and where it comes from.
 The [rules](rules.md) say how the values are used, [content packs](packs.md) how to change them.
 
-`python tools/cards_page.py` writes this page from `src/blackgate/pack/classic/` and the English texts. A test fails when it is
+`python -m tools.cards_page` writes this page from `src/blackgate/pack/classic/` and the English texts. A test fails when it is
 out of date.
 
 ## Where values come from
@@ -53,6 +56,11 @@ The moments are those of 8.3. A member of the Gang that a card names may also ap
 BOARD = """
 Players start in the {home}. In a team game it is two Places, {blocks} (11.1). Michel(le) starts in the {michel} (10.1). Only
 cards send a player to Solitary (6.6).
+"""
+CHANGES = """## Changed since {version}
+
+Only reconstructed values (X) changed. [How classic was tuned](research/tuning.md) says how they were found.
+
 """
 MEANS = {
     "R": "printed in a rulebook",
@@ -139,7 +147,7 @@ def page(edition: Edition) -> str:
     """Return the whole page."""
     reader = PackReader(edition)
     sections = (counts, numbers, places, cards, recipes, offers, gangs, actions, gang_cards, backgrounds, michel, prisoners)
-    parts = [head(edition), *(section(reader) for section in sections)]
+    parts = [head(edition), *(section(reader) for section in sections), changes(edition)]
     reader.close()
     return "\n".join(parts)
 
@@ -303,6 +311,12 @@ def prisoners(reader: PackReader) -> str:
     return "## Prisoners\n\nThey differ in looks only (1.8).\n\n" + table(["id", "name", "letter", "shape", "origin"], rows)
 
 
+def changes(edition: Edition) -> str:
+    """Return the section of what changed since the version before, and why."""
+    head = ["card", f"before ({BEFORE})", f"now ({edition.pack.version})", "reason"]
+    return CHANGES.format(version=BEFORE) + table(head, change_rows(edition, BEFORE))
+
+
 def main() -> int:
     """Write the page, or check it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -312,7 +326,7 @@ def main() -> int:
     if PAGE.exists() and PAGE.read_text(encoding="utf-8") == text:
         return 0
     if only_check:
-        print(f"{PAGE.name} is not up to date: run python tools/cards_page.py")
+        print(f"{PAGE.name} is not up to date: run python -m tools.cards_page")
         return 1
     PAGE.write_text(text, encoding="utf-8")
     print(f"{PAGE.name} written")

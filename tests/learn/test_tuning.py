@@ -11,11 +11,11 @@ pytest.importorskip("torch")
 from blackgate import edition
 from blackgate.bots.policy_file import WARDEN
 from blackgate.lab.settings import Settings
+from blackgate.pack import CLASSIC
+from tools.tuning.__main__ import VARIANTS
 from tools.tuning.lab_games import measure
 from tools.tuning.scores import Figures, scores
 from tools.tuning.variants import Card, read_cards, write_pack
-
-DRAFT = Path(__file__).parent.parent.parent / "drafts" / "classic-tuned"
 
 
 class KnownFigures(Figures):
@@ -43,21 +43,26 @@ def fair_gangs(cards: list[Card]) -> dict[tuple[int, str], float]:
 
 def test_a_written_pack_has_the_present_variant_and_is_valid(tmp_path: Path) -> None:
     cards = [lookout(index=2)]
-    write_pack(DRAFT, tmp_path / "pack", cards)
+    write_pack(CLASSIC, tmp_path / "pack", cards)
     gangs = tomllib.loads((tmp_path / "pack" / "gangs.toml").read_text(encoding="utf-8"))["gang"]
-    before = tomllib.loads((DRAFT / "gangs.toml").read_text(encoding="utf-8"))["gang"]
+    before = tomllib.loads((CLASSIC / "gangs.toml").read_text(encoding="utf-8"))["gang"]
     assert gangs[0]["card"][0]["ability"] == {"search_more": 3}
     assert gangs[0]["card"][1:] == before[0]["card"][1:], "the other cards stay"
     edition(tmp_path / "pack")  # raises if the pack is not valid
 
 
 @pytest.mark.parametrize("strength", ["weakest", "strongest"])
-def test_all_variants_of_the_draft_make_a_valid_pack(tmp_path: Path, strength: str) -> None:
-    cards = read_cards(DRAFT)
+def test_all_variants_of_classic_make_a_valid_pack(tmp_path: Path, strength: str) -> None:
+    cards = read_cards(VARIANTS)
     for card in cards:
         card.index = 0 if strength == "weakest" else len(card.variants) - 1
-    write_pack(DRAFT, tmp_path / "pack", cards)
+    write_pack(CLASSIC, tmp_path / "pack", cards)
     assert len(edition(tmp_path / "pack").moves) == len(edition(None).moves)
+
+
+def test_tuning_begins_with_the_values_of_classic(tmp_path: Path) -> None:
+    write_pack(CLASSIC, tmp_path / "pack", read_cards(VARIANTS))
+    assert edition(tmp_path / "pack").pack.digest == edition(None).pack.digest
 
 
 def test_a_card_that_is_too_strong_becomes_weaker_and_one_that_is_too_weak_stronger() -> None:

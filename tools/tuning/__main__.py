@@ -1,10 +1,10 @@
 """Change the values of a pack in rounds until it meets the bars of the lab: train, measure, change, and again.
 
-    python -m tools.tuning drafts/classic-tuned --rounds 6 --out runs        on a machine with a GPU
-    python -m tools.tuning drafts/classic-tuned --training 0 --jobs 2        measure once, with the network of warden
+    python -m tools.tuning --rounds 6 --out runs        on a machine with a GPU
+    python -m tools.tuning --training 0 --jobs 2        measure classic once, with the network of warden
 
-After each round, a card that is too strong moves one step down the list in `variants.toml` of the pack (`variants.py`), and one
-that is too weak moves one step up. Every round writes its pack, figures and network into a folder of its own. The file
+After each round, a card that is too strong moves one step down its list in the file of variants (`variants.py`), and one that is
+too weak moves one step up. Every round writes its pack, figures and network into a folder of its own. The file
 `override.json` in the folder of the run sets cards by hand before the next round: {"crew_lookout": 3}.
 
 It needs PyTorch, NumPy and the compiled engine, and no library of the command line. Unknown options go to `blackgate train`.
@@ -24,11 +24,13 @@ from blackgate.lab.results import LabResults
 from blackgate.lab.results_json import to_data
 from blackgate.lab.settings import Settings
 from blackgate.lab.targets import judged_targets
+from blackgate.pack import CLASSIC
 from tools.tuning.adaptation import JOINING, LATER_JOINING, adapt
 from tools.tuning.lab_games import measure
 from tools.tuning.scores import DEALT, Figures, scores
-from tools.tuning.variants import FILE, Card, read_cards, write_pack
+from tools.tuning.variants import Card, read_cards, write_pack
 
+VARIANTS: Final = Path(__file__).with_name("classic.toml")
 OVERRIDE: Final = "override.json"
 FAR: Final = 2.2  # a card with this score moves two steps
 
@@ -91,7 +93,8 @@ def measure_round(pool: Pool, options: argparse.Namespace, pack: Path, network: 
 def arguments() -> tuple[argparse.Namespace, list[str]]:
     """Return the options, and those for `blackgate train`."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("pack", type=Path)
+    parser.add_argument("--pack", type=Path, default=CLASSIC)
+    parser.add_argument("--variants", type=Path, default=VARIANTS, help="the values that may stand on each card of the pack")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--training", type=float, default=1.7, help="minutes of training; 0: only measure")
     parser.add_argument("--train-every", type=int, default=1, help="rounds from one training to the next")
@@ -107,7 +110,7 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
 def main() -> None:
     """Run the rounds."""
     options, more = arguments()
-    cards = read_cards(options.pack) if (options.pack / FILE).exists() else []
+    cards = read_cards(options.variants)
     network, began = options.network, time.monotonic()
     with get_context("spawn").Pool(options.jobs) as pool:
         for number in range(options.rounds):
@@ -121,11 +124,9 @@ def main() -> None:
             figures = Figures({players: found.packs[0] for players, found in results.items()})
             lines = [f"Round {number + 1}, {(time.monotonic() - began) / 60:.1f} minutes", *card_lines(figures, cards)]
             lines += [line for found in results.values() for line in target_lines(found)]
-            if cards:
-                lines += ["Changes:", *change(cards, scores(figures, cards, gangs=trains), take_override(options.out))]
+            lines += ["Changes:", *change(cards, scores(figures, cards, gangs=trains), take_override(options.out))]
             print("\n  ".join(lines), flush=True)
-    if cards:
-        write_pack(options.pack, options.out / "next-pack", cards)
+    write_pack(options.pack, options.out / "next-pack", cards)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Cards of a pack in several strengths: `variants.toml` in the folder of a pack lists values for each card, the weakest first.
+"""Cards of a pack in several strengths: a file such as `classic.toml` lists values for each card, the weakest first.
 
     [gangs.crew_lookout]                      the file of the pack and the id of the card
     start = 1                                 the variant to begin with, from 0
@@ -14,9 +14,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
-
-FILE: Final = "variants.toml"
+from typing import Any
 
 
 @dataclass
@@ -43,10 +41,10 @@ class Card:
         return True
 
 
-def read_cards(pack: Path) -> list[Card]:
-    """Return the cards of the variants of a pack."""
+def read_cards(source: Path) -> list[Card]:
+    """Return the cards of a file of variants."""
     cards = []
-    for file, entries in tomllib.loads((pack / FILE).read_text(encoding="utf-8")).items():
+    for file, entries in tomllib.loads(source.read_text(encoding="utf-8")).items():
         for name, entry in entries.items():
             start, match = entry.pop("start"), entry.pop("match", f'id = "{name}"')
             variants = [dict(zip(entry, values, strict=True)) for values in zip(*entry.values(), strict=True)]
@@ -56,7 +54,7 @@ def read_cards(pack: Path) -> list[Card]:
 
 def write_pack(template: Path, folder: Path, cards: Sequence[Card]) -> None:
     """Write a copy of a pack with the present variant of each card."""
-    shutil.copytree(template, folder, ignore=shutil.ignore_patterns(FILE, "README.md", "network.*"))
+    shutil.copytree(template, folder)
     for file in sorted({card.file for card in cards}):
         path = folder / f"{file}.toml"
         entries = re.split(r"(?m)^(?=\[\[)", path.read_text(encoding="utf-8"))
