@@ -8,13 +8,14 @@ from blackgate import Game, Move
 from blackgate.record import move_line
 from blackgate.trace import table
 from testkit.game_modes import TABLES, eventful_move
-from testkit.referee import BACKGROUND_GANG, BOARD, GANG_CARDS, GANGS, MICHEL_CARDS, SEARCH_CARDS, Replay
+from testkit.referee import Replay
+from testkit.referee.cards import BACKGROUND_GANG, BOARD, GANG_CARDS, GANGS, MICHEL_CARDS, SEARCH_CARDS
 from testkit.scene import scene
 
 MICHELS = ["none", "michel", "michelle"]
 TOOLS = ["spoon", "pickaxe", "shovel"]
-COMBATIVE = {"extort", "reveal", "second", "hold"}
-# Gang cards and Backgrounds about taking cards from hands: rare together, so some scenes combine them.
+PREFERRED = {"extort", "reveal", "hold", "dig"}
+# Gang cards and Backgrounds about fights and cards taken from hands: rare together, so some scenes combine them.
 TAKING = [
     "crew_stash",
     "queers_solidarity",
@@ -42,9 +43,9 @@ def compare_positions(game: Game, replay: Replay) -> None:
     assert {key: (engines[key], referees[key]) for key in engines if engines[key] != referees[key]} == {}
 
 
-def combative_move(game: Game, chooser: random.Random) -> Move:
-    """Return an eventful move, half of the time a fight, a call for help, or a Background and its second effect."""
-    moves = [move for move in game.legal_moves if str(move).split(" ")[0] in COMBATIVE]
+def preferred_move(game: Game, chooser: random.Random) -> Move:
+    """Return an eventful move, half of the time a fight, a call for help, a Background or a Dig."""
+    moves = [move for move in game.legal_moves if str(move).split(" ")[0] in PREFERRED]
     return chooser.choice(moves) if moves and chooser.random() < 0.5 else eventful_move(game, chooser)
 
 
@@ -55,7 +56,7 @@ def compare_moves(game: Game, replay: Replay, chooser: random.Random, decisions:
     for number in range(decisions):
         if game.to_move is None:
             break
-        move = combative_move(game, chooser)
+        move = preferred_move(game, chooser)
         answers[f"{game.prompt} {str(move).split(' ')[0]}"] += 1
         game.play(move)
         replay.play({"n": number + 1, **move_line(game.edition, game.steps[-1])})
@@ -122,7 +123,7 @@ def random_scene(seed: int, chooser: random.Random, member: str | None = None, c
     for _ in range(players):
         mine = [cards.pop() for _ in range(chooser.randint(0, most))]
         hands.append(mine + [board.pop() for _ in range(chooser.randint(0, min(3, most)))])
-    if member == "locksmith":  # enough for two Crafts, with a choice each time
+    if member == "locksmith":  # enough for a Craft, with a choice
         for kind in ("link", "link", "blade", "pike", "container"):
             if kind in cards:
                 cards.remove(kind)

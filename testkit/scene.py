@@ -179,6 +179,11 @@ def play(game: Game, *moves: str, out: Sequence[str] = ()) -> None:
     assert source.left == 0, "chance outcomes were left over"
 
 
+def draws(kinds: str) -> list[str]:
+    """Return the outcomes of chance by which a player draws these cards, in order."""
+    return [f"draw {kind}" for kind in kinds.split()]
+
+
 def hand(game: Game, seat: int) -> str:
     """Return a hand as a string of card ids in pack order."""
     names = []

@@ -1,4 +1,4 @@
-"""The engine against a second implementation (testkit/referee.py), decision by decision."""
+"""The engine against a second implementation (testkit/referee), decision by decision."""
 
 from collections import Counter
 from typing import Any
@@ -7,7 +7,8 @@ import pytest
 
 from blackgate import Game
 from testkit.game_modes import TABLES
-from testkit.referee import BACKGROUND_GANG, Dispute, check
+from testkit.referee import Dispute, check
+from testkit.referee.cards import BACKGROUND_GANG
 from testkit.referee_games import compare_game, compare_scene
 
 TEAM_TABLES = [index for index, (_, teams) in enumerate(TABLES) if teams]
@@ -41,7 +42,7 @@ def test_the_referee_agrees_about_help(seed: int) -> None:
     answers = Counter[str]()
     for scene_seed in range(seed * 20, seed * 20 + 20):
         table_index = TEAM_TABLES[scene_seed % len(TEAM_TABLES)]
-        answers += compare_scene(scene_seed * len(TABLES) + table_index, 40, crowded=True)
+        answers += compare_scene(scene_seed * len(TABLES) + table_index, 60, crowded=True)
     wanted = ["answer hold", "fight hold", "michel hold", "help lay", "help pass", "answer yield", "fight yield", "michel yield"]
     assert [answer for answer in wanted if not answers[answer]] == []
 
