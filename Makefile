@@ -191,7 +191,7 @@ firefox: setup client firefox-program
 firefox-program:
 	$(STEP) "Find or install Firefox" tools/install_test_programs.sh firefox
 
-# The engine against the second implementation of the rules (testkit/referee.py), a million decisions: about five minutes.
+# The engine against the second implementation of the rules (testkit/referee), a million decisions: about five minutes.
 referee-check: setup
 	$(BIN)/python -m tools.referee_check
 

@@ -89,8 +89,8 @@ def test_copies_points_and_prices_of_every_card_in_pack_order(classic: Pack) -> 
         ("spoon", 11, 1, 1),
         ("pickaxe", 11, 2, 3),
         ("shovel", 11, 3, 4),
-        ("knife", 20, 0, 1),
-        ("blade", 10, 0, 1),
+        ("knife", 20, 0, 0),
+        ("blade", 10, 0, 0),
         ("container", 5, 0, 2),
         ("pike", 6, 0, 2),
         ("link", 14, 0, 1),
@@ -103,11 +103,11 @@ def test_copies_points_and_prices_of_every_card_in_pack_order(classic: Pack) -> 
         ("phone", 2, 0, 5),
         ("pills", 2, 0, 4),
         ("moonshine", 2, 0, 3),
-        ("care_package", 2, 0, 1),
-        ("ambush", 2, 0, 1),
+        ("care_package", 3, 0, 1),
+        ("ambush", 2, 0, 4),
         ("riot", 1, 0, 1),
-        ("corridor_pass", 4, 0, 1),
-        ("snitch", 2, 0, 1),
+        ("corridor_pass", 3, 0, 1),
+        ("snitch", 2, 0, 4),
         ("painkillers", 2, 0, 1),
         ("frisk", 2, 0, 1),
         ("lockdown", 1, 0, 1),
@@ -131,7 +131,7 @@ def test_recipes_and_what_they_use_up_in_order(classic: Pack) -> None:
     assert {recipe.makes: (recipe.count, recipe.needs) for recipe in classic.recipes} == {
         "shovel": (1, ("container", "link")),
         "pickaxe": (1, ("pike", "link")),
-        "knife": (2, ("blade", "link")),
+        "knife": (2, ("blade",)),
     }
 
 
@@ -164,13 +164,13 @@ def test_what_each_action_card_does(classic: Pack) -> None:
         "riot": [{"redeal": "hands"}],
         "corridor_pass": [{"move": "anywhere"}],
         "snitch": [{"send": "solitary"}],
-        "painkillers": [{"heal": "all"}],
-        "frisk": [{"look": "hand"}, {"take_chosen": 1}],
-        "lockdown": [{"send_all": "home"}],
-        "overtime": [{"actions": 2}],
+        "painkillers": [{"heal": "all"}, {"draw": 2}],
+        "frisk": [{"take_random": 1}, {"take_pile": "knife", "count": 1}],
+        "lockdown": [{"send_all": "home"}, {"take_pile": "knife", "count": 1}],
+        "overtime": [{"actions": 1}, {"take_pile": "knife", "count": 1}],
     }
     assert {card.id: card.target for card in classic.cards if card.target} == {
-        "ambush": "here",
+        "ambush": "anyone",
         "snitch": "anyone",
         "frisk": "here",
     }
@@ -181,30 +181,30 @@ def test_the_lasting_ability_of_each_gang_card(classic: Pack) -> None:
     values = printed(classic)
     found = {card.id: values[f"gang[{gang.id}].card[{card.id}].ability"] for gang in classic.gangs for card in gang.cards}
     assert found == {
-        "crew_lookout": {"search_more": 1},
-        "crew_night_shift": {"searches": 2},
-        "crew_stash": {"hand_limit": 15, "choose_losses": True},
-        "crew_scavengers": {"search_discard": 1},
-        "cartel_fence": {"sell_more": 2},
-        "cartel_supplier": {"buy_less": 1},
-        "cartel_dealer": {"income": 1},
-        "cartel_runners": {"trade_anywhere": True},
-        "bikers_throttle": {"rerolls": 1},
+        "crew_lookout": {"search_more": 2},
+        "crew_night_shift": {"searches": 2, "search_more": 2},
+        "crew_stash": {"hand_limit": 15, "search_more": 1, "choose_losses": True},
+        "crew_scavengers": {"search_discard": 1, "search_more": 1},
+        "cartel_fence": {"sell_more": 3, "buy_less": 4},
+        "cartel_supplier": {"buy_less": 5},
+        "cartel_dealer": {"income": 2, "buy_less": 2},
+        "cartel_runners": {"trade_anywhere": True, "hand_limit": 3},
+        "bikers_throttle": {"rerolls": 2},
         "bikers_shortcut": {"free_rolls": [5, 6]},
-        "bikers_home_run": {"home_run": True},
-        "bikers_scouts": {"draw_after_move": 1},
-        "bratva_knuckles": {"fists": 1},
-        "bratva_spoils": {"spoils": 1},
-        "bratva_iron_jaw": {"no_beating": True},
-        "bratva_enforcer": {"extortions": 2},
-        "triad_tinkerer": {"craft_without": "link"},
+        "bikers_home_run": {"home_run": True, "hand_limit": 12},
+        "bikers_scouts": {"draw_after_move": 1, "hand_limit": 12},
+        "bratva_knuckles": {"fists": 1, "spoils": 2},
+        "bratva_spoils": {"spoils": 2, "fists": 1, "look_before_naming": True},
+        "bratva_iron_jaw": {"no_beating": True, "fists": 1, "spoils": 1},
+        "bratva_enforcer": {"extortions": 2, "fists": 1, "spoils": 2},
+        "triad_tinkerer": {"craft_without": "link", "search_more": 2},
         "triad_workshop": {"craft_anywhere": True},
-        "triad_discipline": {"unstoppable": True},
-        "triad_tunnel_rats": {"second_digs": 1},
-        "queers_safe_house": {"guard": 2},
-        "queers_nurse": {"heal_at_end": 1},
-        "queers_grapevine": {"look_before_naming": True},
-        "queers_solidarity": {"draw_when_robbed": 2},
+        "triad_discipline": {"unstoppable": True, "fists": 1, "income": 1},
+        "triad_tunnel_rats": {"second_digs": 1, "hand_limit": 12},
+        "queers_safe_house": {"guard": 2, "home_run": True},
+        "queers_nurse": {"heal_at_end": 1, "draw_after_move": 1},
+        "queers_grapevine": {"look_before_naming": True, "search_discard": 1, "search_more": 1},
+        "queers_solidarity": {"draw_when_robbed": 4, "income": 1, "hand_limit": 12},
     }
 
 
@@ -247,43 +247,43 @@ def test_both_effects_of_each_background(classic: Pack) -> None:
     assert first == {
         "pickpocket": [{"take_random_each": 1}],
         "looter": [{"draw": 4}],
-        "informer": [{"look": "hand"}, {"send": "solitary"}],
-        "smuggler": [{"cigarettes": 6}],
-        "arms_dealer": [{"take_pile": "knife", "count": 2}],
+        "informer": [{"look": "hand"}, {"send": "solitary"}, {"draw": 3}],
+        "smuggler": [{"cigarettes": 5}, {"draw": 3}],
+        "arms_dealer": [{"take_pile": "knife", "count": 2}, {"draw": 1}],
         "launderer": [{"sell": 2}],
-        "getaway_driver": [{"move": "anywhere"}, {"actions": 1}],
-        "escape_artist": [{"end_extortion": True}, {"move": "anywhere"}],
-        "daredevil": [{"roll": "anywhere"}],
-        "hitman": [{"beat": 1}, {"take_random": 1}],
-        "prizefighter": [{"win_combat": True}],
-        "racketeer": [{"take_named": 1}],
-        "engineer": [{"take_pile": "pickaxe", "count": 1}],
-        "locksmith": [{"craft": 1}],
-        "saboteur": [{"undig": "pile"}],
-        "medic": [{"heal": "all"}, {"draw": 2}],
+        "getaway_driver": [{"draw": 5}],
+        "escape_artist": [{"end_extortion": True}, {"move": "anywhere"}, {"draw": 1}],
+        "daredevil": [{"roll": "anywhere"}, {"draw": 3}],
+        "hitman": [{"beat": 1}, {"take_random": 1}, {"draw": 1}],
+        "prizefighter": [{"draw": 2}, {"cigarettes": 7}],
+        "racketeer": [{"take_random": 1}],
+        "engineer": [{"take_pile": "knife", "count": 2}, {"draw": 2}],
+        "locksmith": [{"draw": 3}],
+        "saboteur": [{"look": "hand"}, {"draw": 4}],
+        "medic": [{"heal": "all"}, {"draw": 3}],
         "con_artist": [{"take_random": 2}, {"give_back": 2}],
-        "agitator": [{"each_discards": 1}, {"draw": 1}],
+        "agitator": [{"each_discards": 1}, {"draw": 3}],
     }
     second = {card.id: values.get(f"background[{card.id}].second") for card in classic.backgrounds}
     assert second == {
-        "pickpocket": [{"draw": 2}],
-        "looter": [{"draw": 2}],
-        "informer": [{"take_chosen": 1}],
-        "smuggler": [{"cigarettes": 3}],
-        "arms_dealer": [{"cigarettes": 3}],
+        "pickpocket": [{"draw": 7}],
+        "looter": [{"draw": 8}],
+        "informer": [{"take_random": 1}, {"draw": 1}],
+        "smuggler": [{"cigarettes": 6}, {"draw": 2}],
+        "arms_dealer": [{"take_pile": "knife", "count": 2}, {"draw": 1}],
         "launderer": [{"buy": 1}],
-        "getaway_driver": [{"actions": 1}],
-        "escape_artist": [{"beat": 1}],
-        "daredevil": [{"actions": 1}],
+        "getaway_driver": [{"actions": 1}, {"draw": 3}],
+        "escape_artist": [{"beat": 1}, {"draw": 2}],
+        "daredevil": [{"actions": 1}, {"draw": 2}],
         "hitman": [{"beat": 1}],
-        "prizefighter": [{"take_random": 1}],
-        "racketeer": [{"take_cigarettes": 3}],
-        "engineer": [{"take_pile": "spoon", "count": 1}],
-        "locksmith": [{"craft": 1}],
-        "saboteur": [{"take_undug": 1}],
-        "medic": [{"draw": 2}],
-        "con_artist": [{"take_random": 1}],
-        "agitator": [{"draw_per_discard": 1}],
+        "prizefighter": [{"cigarettes": 6}],
+        "racketeer": [{"take_named": 1}],
+        "engineer": [{"take_pile": "spoon", "count": 1}, {"draw": 2}],
+        "locksmith": [{"craft": 1}, {"draw": 3}],
+        "saboteur": [{"undig": "pile"}],
+        "medic": [{"draw": 7}],
+        "con_artist": [{"draw": 4}],
+        "agitator": [{"draw_per_discard": 1}, {"draw": 5}],
     }
 
 
@@ -481,7 +481,7 @@ def check_refusal(own: OwnPack, case: Case) -> None:
 @wrong(
     ("cards.toml", "points = 1", 'points = 1\ncolour = "red"', "card[spoon].colour", '"red"', "no key with this name"),
     ("cards.toml", "points = 1", "points = 1\ncopie = 3", "card[spoon].copie", "3", "did you mean copies?"),
-    ("pack.toml", 'version = "1.0.0"', 'version = "1.0.0"\nmotto = "dig"', "motto", '"dig"', "no key with this name"),
+    ("pack.toml", 'id = "classic"', 'id = "classic"\nmotto = "dig"', "motto", '"dig"', "no key with this name"),
     ("pack.toml", "actions = 2", "actions = 2\nlives = 9", "numbers.lives", "9", "no key with this name"),
     ("gangs.toml", "needs = 2", "needs = 2\nboss = true", "gang[crew].boss", "true", "no key with this name"),
     (
@@ -508,7 +508,7 @@ def test_an_unknown_key_is_refused(own: OwnPack, case: Case) -> None:
     ("places.toml", "craft = false\n", "", "place[cell_block].craft", "nothing", "true or false"),
     ("places.toml", 'steals = "spoon"\n', "", "place[cafeteria].steals", "nothing", "one of these: spoon"),
     ("backgrounds.toml", 'moment = "turn"\n', "", "background[pickpocket].moment", "nothing", "one of these: turn"),
-    ("gangs.toml", "ability = { search_more = 1 }\n", "", "gang[crew].card[crew_lookout].ability", "nothing", "a table"),
+    ("gangs.toml", "ability = { search_more = 2 }\n", "", "gang[crew].card[crew_lookout].ability", "nothing", "a table"),
 )
 def test_a_missing_key_is_refused(own: OwnPack, case: Case) -> None:
     check_refusal(own, case)
@@ -585,7 +585,7 @@ def test_a_number_out_of_range_is_refused(own: OwnPack, case: Case) -> None:
     ),
     ("backgrounds.toml", 'gang = "crew"', 'gang = "crow"', "background[pickpocket].gang", '"crow"', "did you mean crew?"),
     ("backgrounds.toml", 'moment = "turn"', 'moment = "trn"', "background[pickpocket].moment", '"trn"', "did you mean turn?"),
-    ("actions.toml", 'target = "here"', 'target = "there"', "action[ambush].target", '"there"', "did you mean here?"),
+    ("actions.toml", 'target = "here"', 'target = "there"', "action[frisk].target", '"there"', "did you mean here?"),
 )
 def test_a_word_that_names_nothing_is_refused_with_the_nearest_that_does(own: OwnPack, case: Case) -> None:
     check_refusal(own, case)
@@ -596,13 +596,13 @@ def test_a_word_that_names_nothing_is_refused_with_the_nearest_that_does(own: Ow
     ("actions.toml", 'heal = "all"', 'heal = "some"', "action[painkillers].effects[0].heal", '"some"', "a whole number"),
     (
         "actions.toml",
-        'target = "here"\neffects = [{ beat',
+        'target = "anyone"\neffects = [{ beat',
         "effects = [{ beat",
         "action[ambush].effects[0]",
         '"beat"',
         "target",
     ),
-    ("actions.toml", "actions = 2", 'roll = "anywhere"', "action[overtime].effects[0]", '"roll"', 'moment = "rolled"'),
+    ("actions.toml", "actions = 1", 'roll = "anywhere"', "action[overtime].effects[0]", '"roll"', 'moment = "rolled"'),
     (
         "backgrounds.toml",
         "{ draw = 4 }",
@@ -613,16 +613,16 @@ def test_a_word_that_names_nothing_is_refused_with_the_nearest_that_does(own: Ow
     ),
     (
         "backgrounds.toml",
-        "win_combat = true",
-        "end_extortion = true",
+        "effects = [{ draw = 2 }, { cigarettes = 7 }]",
+        "effects = [{ end_extortion = true }]",
         "background[prizefighter].effects[0]",
         '"end_extortion"',
         '"extorted"',
     ),
     (
         "backgrounds.toml",
-        "win_combat = true",
-        "win_combat = false",
+        "effects = [{ draw = 2 }, { cigarettes = 7 }]",
+        "effects = [{ win_combat = false }]",
         "background[prizefighter].effects[0].win_combat",
         "false",
         "true",
@@ -637,8 +637,8 @@ def test_a_word_that_names_nothing_is_refused_with_the_nearest_that_does(own: Ow
     ),
     (
         "gangs.toml",
-        "search_more = 1",
-        "search_mor = 1",
+        "search_more = 2",
+        "search_mor = 2",
         "gang[crew].card[crew_lookout].ability.search_mor",
         '"search_mor"',
         "did you mean search_more?",
@@ -730,7 +730,7 @@ def test_a_place_that_could_not_work_is_refused(own: OwnPack, case: Case) -> Non
 
 @wrong(
     ("cards.toml", "copies = 14", "copies = 15", "counts.search_cards", "77", "78"),
-    ("actions.toml", "copies = 4", "copies = 3", "counts.search_cards", "77", "76"),
+    ("actions.toml", "copies = 3", "copies = 2", "counts.search_cards", "77", "76"),
     ("pack.toml", "gang_cards = 24", "gang_cards = 23", "counts.gang_cards", "23", "24"),
     ("pack.toml", "backgrounds = 18", "backgrounds = 17", "counts.backgrounds", "17", "18"),
     ("michel.toml", "copies = 4", "copies = 5", "counts.michel_cards", "8", "9"),
@@ -887,9 +887,9 @@ def test_a_goal_that_all_tools_together_cannot_reach_is_refused(own: OwnPack) ->
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("second = [{ draw = 2 }]", "instead = [{ draw = 2 }]", "background[pickpocket].instead"),
-        ("second = [{ actions = 1 }]", "second = [{ refund = 1 }]", "background[getaway_driver].second[0]"),
-        ("second = [{ take_random = 1 }]", "second = [{ spoils = 1 }]", "background[prizefighter].second[0]"),
+        ("second = [{ draw = 7 }]", "instead = [{ draw = 7 }]", "background[pickpocket].instead"),
+        ("second = [{ actions = 1 }, { draw = 3 }]", "second = [{ refund = 1 }]", "background[getaway_driver].second[0]"),
+        ("second = [{ cigarettes = 6 }]", "second = [{ spoils = 1 }]", "background[prizefighter].second[0]"),
     ],
 )
 def test_a_word_of_the_first_rules_is_refused(own: OwnPack, old: str, new: str, key: str) -> None:
@@ -900,7 +900,12 @@ def test_a_word_of_the_first_rules_is_refused(own: OwnPack, old: str, new: str, 
 @pytest.mark.parametrize(
     ("file", "old", "new", "key"),
     [
-        ("backgrounds.toml", "second = [{ cigarettes = 3 }]", "second = [{ take_undug = 1 }]", "background[smuggler].effects"),
+        (
+            "backgrounds.toml",
+            "second = [{ cigarettes = 6 }]",
+            "second = [{ take_undug = 1 }]",
+            "background[prizefighter].effects",
+        ),
         ("actions.toml", '{ move = "anywhere" }', '{ move = "anywhere" }, { take_undug = 1 }', "action[corridor_pass].effects"),
     ],
 )
@@ -913,9 +918,9 @@ def test_that_tool_must_be_one_the_first_effect_returned(own: OwnPack, file: str
     ("file", "old", "new", "key"),
     [
         ("backgrounds.toml", "{ buy = 1 }", "{ buy = 3 }", "background[launderer].second[0].buy"),
-        ("backgrounds.toml", "{ take_undug = 1 }", "{ take_undug = 2 }", "background[saboteur].second[0].take_undug"),
-        ("backgrounds.toml", "{ take_named = 1 }", "{ take_named = 2 }", "background[racketeer].effects[0].take_named"),
-        ("gangs.toml", "{ fists = 1 }", "{ fists = 2 }", "gang[bratva].card[bratva_knuckles].ability.fists"),
+        ("backgrounds.toml", 'undig = "pile"', "take_undug = 2", "background[saboteur].second[0].take_undug"),
+        ("backgrounds.toml", "{ take_named = 1 }", "{ take_named = 2 }", "background[racketeer].second[0].take_named"),
+        ("gangs.toml", "{ fists = 1,", "{ fists = 2,", "gang[bratva].card[bratva_knuckles].ability.fists"),
     ],
 )
 def test_a_number_the_engine_would_ignore_is_refused(own: OwnPack, file: str, old: str, new: str, key: str) -> None:

@@ -26,7 +26,8 @@ from blackgate.tables import state_serializer
 from blackgate.texts import LANGUAGES
 from testkit.doc_pages import page
 from testkit.packs import OwnPack
-from testkit.scene import legal, play, scene
+from testkit.scene import draws, legal, play, scene
+from testkit.superseded import CLASSIC_1_0
 
 NAMES = ["Ana", "Ben", "Cleo", "Dag"]
 FLAGS = {"MEMBER", "MOVED", "TEXT_DONE", "ASKED_SECOND"}  # of `frames.CARD_FLAGS`
@@ -70,6 +71,14 @@ def fight_with_michel(*answers: str, out: Sequence[str] = ()) -> Callable[[], Ga
     return build
 
 
+def locksmith_of_the_triad() -> Game:
+    """A member of the Triad uses the second effect of the Locksmith."""
+    game = scene(hands=["link container", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    play(game, "reveal", out=draws("blade pike cap"))
+    play(game, "second")
+    return game
+
+
 YARD = "yard yard"
 ARMED: dict[str, Any] = {"hands": ["knife knife spoon", "knife spoon"], "places": YARD}
 ALL_IN_THE_YARD: dict[str, Any] = {"places": "yard yard yard yard", "teams": True}
@@ -79,7 +88,7 @@ CON_ARTIST: dict[str, Any] = {"backgrounds": ["con_artist"], "places": YARD}
 SCENES: dict[str, Callable[[], Game]] = {
     "turn": after(hands=["shovel", ""]),
     "rolled": after("roll", out=["die 3"], gangs=["bikers_throttle"]),
-    "go": after("reveal", backgrounds=["getaway_driver"]),
+    "go": after("extort 1", "name spoon", "lay knife", "reveal", backgrounds=["", "escape_artist"], **ARMED),
     "name": after("extort 1", **ARMED),
     "lay": after("extort 1", "name spoon", hands=["knife blade link", "knife spoon"], places=YARD),
     "answer": after("extort 1", "name spoon", "lay knife", **ARMED),
@@ -90,9 +99,9 @@ SCENES: dict[str, Callable[[], Game]] = {
     "selling": after("sell link", hands=["link link pills", ""], places=YARD),
     "offering": after("exchange 2", hands=["knife spoon", "", "knife", ""], **ALL_IN_THE_YARD),
     "pick": after("reveal", backgrounds=["informer"], hands=["", "shovel", "link"], places="yard yard yard"),
-    "take": after("play frisk 1", hands=["frisk", "link cap shovel"], places=YARD),
+    "take": after("play frisk 1", hands=["frisk", "link cap shovel"], places=YARD, pack=CLASSIC_1_0),
     "give_back": after("reveal", "pick 1", out=["random link", "random pike"], hands=["shovel", "link pike"], **CON_ARTIST),
-    "craft": after("reveal", backgrounds=["locksmith"], hands=["pike link blade container", ""]),
+    "craft": locksmith_of_the_triad,
     "buy": after(
         "reveal", "sell link", "done", "second", backgrounds=["launderer"], gangs=["cartel_fence"], cigarettes=[9], hands=["link"]
     ),
@@ -103,7 +112,7 @@ SCENES: dict[str, Callable[[], Game]] = {
     "reward": fight_with_michel("lay knife", out=["michel none"]),
     "limit": after("end", hands=["link " * 9 + "pike shovel", ""]),
     "tribute": after("reveal", backgrounds=["agitator"], hands=["", "link shovel"]),
-    "second": after("reveal", backgrounds=["arms_dealer"], gangs=["cartel_dealer"]),
+    "second": after("reveal", out=draws("link"), backgrounds=["arms_dealer"], gangs=["cartel_dealer"]),
 }
 every_prompt = pytest.mark.parametrize("name", [name for name, _ in PROMPTS])
 
@@ -235,7 +244,7 @@ class Example:
 
 @dataclass(frozen=True)
 class OfBackground:
-    """An effect that only a Background of the classic pack has: moves that lead to it, and what it causes."""
+    """An effect that only a Background has, of classic or of its version 1.0.0: moves that lead to it, and what it causes."""
 
     table: dict[str, Any]
     moves: tuple[str, ...]
@@ -279,12 +288,14 @@ EXAMPLES: dict[str, Example | OfBackground] = {
     ),
     "roll": OfBackground({"backgrounds": ["daredevil"]}, ("roll", "reveal"), "go"),
     "win_combat": OfBackground(
-        {"backgrounds": ["", "prizefighter"], "hands": ["knife", ""], "places": YARD},
+        {"pack": CLASSIC_1_0, "backgrounds": ["", "prizefighter"], "hands": ["knife", ""], "places": YARD},
         ("extort 1", "name spoon", "lay knife", "reveal"),
         "lost_combat",
     ),
     "take_undug": OfBackground(
-        {"backgrounds": ["saboteur"], "gangs": ["triad_workshop"], "dug": [(1, "spoon")]}, ("reveal", "pick 1", "second"), "took"
+        {"pack": CLASSIC_1_0, "backgrounds": ["saboteur"], "gangs": ["triad_workshop"], "dug": [(1, "spoon")]},
+        ("reveal", "pick 1", "second"),
+        "took",
     ),
 }
 RICH: dict[str, Any] = {

@@ -21,7 +21,7 @@ WORD = re.compile(r"(?<![`{])\b(?:RECORD|CONTENT|GLOSSARY|DESIGN|LOOK)\b(?![`.=}
 
 # --- generated and compared pages -----------------------------------------------------------------
 def test_the_page_of_cards_is_what_the_pack_says() -> None:
-    assert cards_page.PAGE.read_text(encoding="utf-8") == cards_page.page(edition()), "run python tools/cards_page.py"
+    assert cards_page.PAGE.read_text(encoding="utf-8") == cards_page.page(edition()), "run python -m tools.cards_page"
 
 
 def test_the_page_of_cards_leaves_no_value_out() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from blackgate import Game, Record, RecordError
+from blackgate.bots import Budget, make_bot
 from blackgate.catalogue import edition, find_edition
 from blackgate.pack import CLASSIC, load_pack, versions
 from blackgate.pack.files import TEXT_FILES, TOML_FILES, pack_files, write_files
@@ -29,9 +30,9 @@ def earlier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Record:
     pack = load_pack(own.write("texts/en.ftl", SHOVEL).directory)
     write_files(pack_files(pack), tmp_path / "superseded" / versions.folder_name(pack))
     monkeypatch.setattr(versions, "SUPERSEDED", tmp_path / "superseded")
-    game = Game(2, seed="earlier", target=1, pack=pack)
+    game, inmate = Game(2, seed="earlier", target=1, pack=pack), make_bot("inmate")
     while game.to_move is not None:
-        game.play("dig spoon" if "dig spoon" in map(str, game.legal_moves) else game.legal_moves[0])
+        game.play(inmate.choose(game.view(game.to_move), list(game.legal_moves), Budget(iterations=1)))
     return game.record
 
 

@@ -13,6 +13,7 @@ from blackgate.engine.prompts import PROMPTS
 from blackgate.table_state import CardInPlay, Fight, GangPile, LaidCard, Question, TableState
 from testkit.game_modes import play_to_rare_prompt, positions
 from testkit.scene import play, scene
+from testkit.superseded import CLASSIC_1_0
 
 
 # --- players and piles ----------------------------------------------------------------------
@@ -147,8 +148,26 @@ def agitated() -> Game:
 
 
 def named_for_card() -> Game:
-    hands = ["", "shovel link", "spoon"]
-    return after(scene(hands=hands, places="yard yard showers", backgrounds=["racketeer"]), "reveal", "pick 1")
+    hands, gangs = ["", "shovel link", "spoon"], ["bratva_knuckles"]
+    game = scene(hands=hands, places="yard yard showers", backgrounds=["racketeer"], gangs=gangs)
+    play(game, "reveal", "pick 1", out=["random link"])
+    return after(game, "second")
+
+
+def crafting_for_card() -> Game:
+    game = scene(hands=["container link link", "ring"], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    play(game, "reveal", "pick 1", out=["random ring"])
+    return after(game, "second")
+
+
+def buying_in_combat(*moves: str) -> Game:
+    game = scene(hands=["knife", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
+    return after(game, "extort 1", "name spoon", "lay knife", "reveal", *moves)
+
+
+def dealing_in_arms() -> Game:
+    game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
+    return after(game, "reveal", out=("draw link",))
 
 
 def beaten_michel() -> Game:
@@ -181,14 +200,14 @@ ASKED: list[tuple[Game, int | None, Question]] = [
     (exchange("done"), SPECTATOR, Question("offering", "11.5", 2, other=0, returning=True, offer_stage="cards")),
     (after(scene(hands=["", "link"], places="yard yard", backgrounds=["hitman"]), "reveal"), 1, Question("pick", "5.7", 0)),
     (
-        after(scene(hands=["frisk", "link"], places="yard yard"), "play frisk 1"),
+        after(scene(hands=["frisk", "link"], places="yard yard", pack=CLASSIC_1_0), "play frisk 1"),
         0,
         Question("take", "5.7", 0, other=1, hand_shown=True),
     ),
     (robbed_by_con_artist("give link"), 1, Question("give_back", "8.1", 0, other=1, number=1, from_kind="link")),
     (robbed_by_con_artist("give link"), 2, Question("give_back", "8.1", 0, other=1, number=1)),
-    (after(scene(hands=["container link link"], backgrounds=["locksmith"]), "reveal"), 0, Question("craft", "5.14", 0)),
-    (selling_twice_as_dear("sell phone", "done", "second"), 1, Question("buy", "6.5", 0)),
+    (crafting_for_card(), 0, Question("craft", "5.14", 0)),
+    (buying_in_combat(), 0, Question("buy", "6.5", 1)),
     (after(scene(hands=["", ""], michel="michel"), "end"), 1, Question("rouse", "10.4", 0)),
     (after(scene(hands=["", ""], michel="michel"), "end", "rouse", out=("die 2",)), 1, Question("send", "10.4", 0, number=2)),
     (michel_extorts(), 3, Question("michel", "10.6", 0)),
@@ -202,11 +221,7 @@ ASKED: list[tuple[Game, int | None, Question]] = [
     (beaten_michel(), 1, Question("reward", "10.7", 0)),
     (after(scene(hands=["knife " * 12]), "end"), 1, Question("limit", "4.3", 0, number=2, from_kind="spoon")),
     (agitated(), 0, Question("tribute", "8.1", 2, other=1)),
-    (
-        after(scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"]), "reveal"),
-        1,
-        Question("second", "8.2", 0),
-    ),
+    (dealing_in_arms(), 1, Question("second", "8.2", 0)),
 ]
 
 
@@ -222,7 +237,7 @@ def test_every_prompt_is_among_these_questions() -> None:
 
 def test_a_craft_may_do_without_a_part() -> None:
     """No card of the classic pack does, so the frame's field is set by hand."""
-    game = after(scene(hands=["container link link"], backgrounds=["locksmith"]), "reveal")
+    game = crafting_for_card()
     link = game.edition.kinds.index("link")
     game.table.put(game.table.top() + CRAFT_WITHOUT, link + 1)
     question = game.view(0).state.question
@@ -251,6 +266,21 @@ def test_fists_and_helpers_are_seats() -> None:
     fight = game.view(0).state.fight
     assert fight is not None
     assert fight.fists == (1,)
+
+
+@pytest.mark.clause("8.3", "6.5")
+def test_a_fight_goes_on_when_a_card_is_bought_in_it() -> None:
+    game = buying_in_combat()
+    threat = Fight(0, 1, "spoon", ("spoon",), (LaidCard(0, "knife"),), (), ())
+    for reader in (0, 1, SPECTATOR):
+        state = game.view(reader).state
+        assert (state.fight, state.turn) == (threat, 0)
+        assert state.cards_in_play == (CardInPlay(1, None, "prizefighter", 0, 0, False, False),)
+    play(game, "buy knife")
+    state = game.view(0).state
+    assert (state.question, state.fight) == (Question("answer", "5.10", 1, other=0), threat)
+    play(game, "lay knife")
+    assert game.view(0).state.fight == threat._replace(laid=(LaidCard(0, "knife"), LaidCard(1, "knife")))
 
 
 @pytest.mark.clause("10.6", "11.7")
@@ -285,15 +315,14 @@ def test_michel_goes_round_the_place() -> None:
 
 @pytest.mark.clause("5.7", "8.2")
 def test_cards_in_play_and_set_aside() -> None:
-    game = scene(hands=["frisk", "phone link"], places="yard yard")
+    game = scene(hands=["frisk", "phone link"], places="yard yard", gangs=[None, "crew_stash"])
     play(game, "play frisk 1")
     state = game.view(1).state
     assert state.cards_in_play == (CardInPlay(0, "frisk", None, 1, 1, False, False),)
     assert (state.set_aside, state.discard) == (("frisk",), ())
-    play(game, "take link")
+    play(game, "give link")
     assert (game.view(1).state.set_aside, game.view(1).state.discard) == ((), ("frisk",))
-    game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
-    play(game, "reveal")
+    game = dealing_in_arms()
     assert game.view(1).state.cards_in_play == (CardInPlay(0, None, "arms_dealer", None, 0, True, True),)
     assert game.view(1).state.set_aside == ()
 

@@ -104,7 +104,7 @@ class Wanted:
 WANTED = (
     Wanted("3.2", lambda at: at.wins, ("dig",)),
     Wanted("4.1", lambda at: at.state.turns == 1, ("search", "roll")),
-    Wanted("4.3", lambda at: at.me.hand_size > HAND_LIMIT and at.me.gang_card != "crew_stash", ("end",)),
+    Wanted("4.3", lambda at: at.me.hand_size > HAND_LIMIT and at.me.gang_card is None, ("end",)),
     Wanted("5.1", lambda at: at.me.place == "showers", ("search",)),
     Wanted("5.2", lambda at: at.tools > 0 and at.me.place != at.me.home and at.me.place != "solitary", ("roll",)),
     Wanted("5.3", lambda at: at.best_tool > 1 and at.me.place != at.me.home and at.me.place != "solitary", ("cautious",)),

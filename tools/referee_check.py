@@ -8,7 +8,7 @@ import argparse
 import sys
 import time
 
-from testkit.referee import BACKGROUND_GANG
+from testkit.referee.cards import BACKGROUND_GANG
 from testkit.referee_games import compare_game, compare_scene
 
 GAME_DECISIONS = 400

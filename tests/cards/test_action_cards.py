@@ -10,11 +10,13 @@ from testkit.scene import (
     hand,
     legal,
     names_of_events,
+    pile,
     place,
     play,
     scene,
     why,
 )
+from testkit.superseded import CLASSIC_1_0
 
 
 # --- care_package ---------------------------------------------------------------------------
@@ -47,13 +49,15 @@ def test_care_package_still_pays_when_no_card_is_left_to_draw() -> None:
 
 # --- ambush ---------------------------------------------------------------------------------
 @pytest.mark.clause("5.7", "7.1")
-def test_ambush_beats_a_player_in_your_place() -> None:
-    game = scene(hands=["ambush", "link"], places="yard yard", beatings=[0, 1])
+def test_ambush_beats_a_player_in_any_place() -> None:
+    game = scene(hands=["ambush ambush", "link"], places="yard infirmary solitary", beatings=[0, 1])
     play(game, "play ambush 1")
     assert fact(game, 1, "beatings") == 2
-    assert hand(game, 1) == "link"
+    assert (hand(game, 1), place(game, 1)) == ("link", "infirmary")
     assert discard_pile(game) == "ambush"
     assert actions_left(game) == 1
+    play(game, "play ambush 2")  # it reaches into Solitary too
+    assert [fact(game, seat, "beatings") for seat in range(3)] == [0, 2, 1]
 
 
 @pytest.mark.clause("5.7", "13.19")
@@ -67,19 +71,17 @@ def test_ambush_is_refused_on_a_player_with_two_beatings() -> None:
 
 
 @pytest.mark.clause("5.7")
-def test_ambush_reaches_only_others_in_your_place() -> None:
-    game = scene(hands=["ambush"], places="yard infirmary solitary")
-    assert not any(move.startswith("play") for move in legal(game))
-    assert why(game, "play ambush 0")
-    assert why(game, "play ambush 1")
-    assert why(game, "play ambush 2")
+def test_ambush_is_for_others() -> None:
+    game = scene(hands=["ambush"], places="yard infirmary")
+    assert {move for move in legal(game) if move.startswith("play")} == {"play ambush 1"}
+    assert why(game, "play ambush 0") == {"5.7"}
 
 
 @pytest.mark.clause("6.6")
-def test_ambush_is_impossible_in_solitary_even_with_company() -> None:
-    game = scene(hands=["ambush"], places="solitary solitary")
+def test_ambush_is_impossible_from_solitary() -> None:
+    game = scene(hands=["ambush"], places="solitary yard")
     assert "play ambush 1" not in legal(game)
-    assert "6.6" in why(game, "play ambush 1")
+    assert why(game, "play ambush 1") == {"6.6"}
 
 
 @pytest.mark.clause("11.8")
@@ -201,17 +203,33 @@ def test_snitch_never_names_a_teammate() -> None:
 
 # --- painkillers ----------------------------------------------------------------------------
 @pytest.mark.clause("5.7")
-def test_painkillers_remove_all_your_beatings_in_any_place() -> None:
+def test_painkillers_remove_all_your_beatings_in_any_place_and_draw_two_cards() -> None:
     game = scene(hands=["painkillers"], places="showers showers", beatings=[2, 1])
-    play(game, "play painkillers")
+    play(game, "play painkillers", out=["draw link", "draw phone"])
     assert fact(game, 0, "beatings") == 0
     assert fact(game, 1, "beatings") == 1
+    assert hand(game, 0) == "link phone"
     assert discard_pile(game) == "painkillers"
+    assert actions_left(game) == 1
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_painkillers_are_refused_to_the_healthy() -> None:
-    game = scene(hands=["painkillers"], beatings=[0, 2])
+def test_painkillers_draw_two_cards_for_the_healthy_too() -> None:
+    game = scene(hands=["painkillers"])
+    play(game, "play painkillers", out=["draw link", "draw phone"])
+    assert hand(game, 0) == "link phone"
+
+
+@pytest.mark.clause("5.7", "4.6")
+def test_painkillers_heal_even_with_no_card_left_to_draw() -> None:
+    game = scene(hands=["painkillers"], beatings=[1], deck="")
+    play(game, "play painkillers")
+    assert (fact(game, 0, "beatings"), hand(game, 0)) == (0, "")
+
+
+@pytest.mark.clause("5.7", "13.19")
+def test_painkillers_are_refused_to_the_healthy_with_no_card_left_to_draw() -> None:
+    game = scene(hands=["painkillers"], beatings=[0, 2], deck="")
     assert why(game, "play painkillers") == {"13.19"}
     with pytest.raises(IllegalMove):
         game.play("play painkillers")
@@ -219,75 +237,94 @@ def test_painkillers_are_refused_to_the_healthy() -> None:
 
 # --- frisk ----------------------------------------------------------------------------------
 @pytest.mark.clause("5.7")
-def test_frisk_looks_and_takes_one_card_of_choice() -> None:
+def test_frisk_takes_a_random_card_and_a_knife_from_the_board() -> None:
     game = scene(hands=["frisk", "shovel link link"], places="yard yard")
-    play(game, "play frisk 1")
-    assert game.to_move == 0
-    assert game.prompt == "take"
-    assert legal(game) == {"take shovel", "take link"}
-    # The card lies apart until its text is done.
-    assert hand(game, 0) == ""
-    assert discard_pile(game) == ""
-    assert why(game, "take ring")
-    play(game, "take link")
-    assert hand(game, 0) == "link"
+    play(game, "play frisk 1", out=["random link"])
+    assert hand(game, 0) == "knife link"
     assert hand(game, 1) == "shovel link"
+    assert pile(game, "knife") == 19
     assert discard_pile(game) == "frisk"
-    assert game.prompt == "turn"
+    assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
 
 
-@pytest.mark.clause("12.2")
-def test_frisk_shows_the_hand_to_its_player_alone() -> None:
+@pytest.mark.clause("12.2", "12.1")
+def test_frisk_shows_the_card_to_the_two_players_and_the_knife_to_all() -> None:
     game = scene(hands=["frisk", "phone link", ""], places="yard yard yard")
-    play(game, "play frisk 1")
-    assert game.view(0).known_cards(1) == {"phone": 1, "link": 1}
-    assert game.view(2).known_cards(1) == {}
-    play(game, "take phone")
-    assert game.view(1).known_cards(0) == {"phone": 1}
-    assert game.view(2).known_cards(0) == {}
+    play(game, "play frisk 1", out=["random phone"])
+    assert game.view(0).known_cards(1) == {}  # the rest of the hand stays hidden
+    assert game.view(1).known_cards(0) == {"knife": 1, "phone": 1}
+    assert game.view(2).known_cards(0) == {"knife": 1}
+
+
+@pytest.mark.clause("5.7")
+def test_frisk_takes_the_card_even_with_no_knife_on_the_board() -> None:
+    game = scene(hands=["frisk", "link"], places="yard yard", piles={"knife": 0})
+    play(game, "play frisk 1", out=["random link"])
+    assert hand(game, 0) == "link"
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_frisk_is_refused_on_an_empty_hand() -> None:
-    game = scene(hands=["frisk", "", "link"], places="yard yard showers")
-    assert why(game, "play frisk 1") == {"13.19"}
+def test_frisk_of_an_empty_hand_still_brings_the_knife() -> None:
+    game = scene(hands=["frisk", ""], places="yard yard")
+    play(game, "play frisk 1")
+    assert hand(game, 0) == "knife"
+    without_knives = scene(hands=["frisk", ""], places="yard yard", piles={"knife": 0})
+    assert why(without_knives, "play frisk 1") == {"13.19"}
+
+
+@pytest.mark.clause("5.7", "11.8")
+def test_frisk_needs_an_opponent_in_your_place() -> None:
+    game = scene(hands=["frisk", "link"], places="yard showers")
     assert not any(move.startswith("play") for move in legal(game))
+    assert why(game, "play frisk 1") == {"5.7"}
     with pytest.raises(IllegalMove):
-        game.play("play frisk 2")
+        game.play("play frisk 1")
+    team = scene(4, hands=["frisk", "", "link"], places="yard yard yard yard", teams=True)
+    assert why(team, "play frisk 2") == {"11.8"}
 
 
 @pytest.mark.clause("5.7", "9.1")
-def test_frisk_asks_its_player_even_against_a_stash() -> None:
+def test_frisk_lets_a_stash_choose_the_card() -> None:
     game = scene(hands=["frisk", "phone link"], places="yard yard", gangs=[None, "crew_stash"])
     play(game, "play frisk 1")
-    assert game.to_move == 0
-    play(game, "take phone")
-    assert hand(game, 0) == "phone"
+    assert (game.to_move, game.prompt, legal(game)) == (1, "surrender", {"give link", "give phone"})
+    # The card lies apart until its text is done.
+    assert (hand(game, 0), discard_pile(game)) == ("", "")
+    play(game, "give link")
+    assert hand(game, 0) == "knife link"
+    assert discard_pile(game) == "frisk"
 
 
 @pytest.mark.clause("5.7", "13.13")
 def test_frisk_is_discarded_before_solidarity_draws() -> None:
     game = scene(hands=["frisk", "phone"], places="yard yard", gangs=[None, "queers_solidarity"], deck="", discard="link")
-    play(game, "play frisk 1", "take phone", out=["shuffle", "draw frisk", "draw link"])
-    assert hand(game, 0) == "phone"
+    play(game, "play frisk 1", out=["random phone", "shuffle", "draw frisk", "draw link"])
+    assert hand(game, 0) == "knife phone"
     assert hand(game, 1) == "link frisk"
 
 
 # --- lockdown -------------------------------------------------------------------------------
 @pytest.mark.clause("5.7")
-def test_lockdown_sends_everybody_home_but_those_in_solitary() -> None:
+def test_lockdown_sends_everybody_home_but_those_in_solitary_and_takes_a_knife() -> None:
     game = scene(hands=["lockdown"], places="yard showers solitary")
     play(game, "play lockdown")
     assert [place(game, seat) for seat in range(3)] == ["cell_block", "cell_block", "solitary"]
+    assert (hand(game, 0), pile(game, "knife")) == ("knife", 19)
     assert discard_pile(game) == "lockdown"
     assert actions_left(game) == 1
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_lockdown_is_refused_when_all_are_at_home_or_in_solitary() -> None:
-    game = scene(hands=["lockdown"], places="cell_block solitary cell_block")
-    assert why(game, "play lockdown") == {"13.19"}
-    assert "play lockdown" in legal(scene(hands=["lockdown"], places="cell_block yard"))
+def test_lockdown_brings_the_knife_when_all_are_at_home_or_in_solitary() -> None:
+    places = "cell_block solitary cell_block"
+    game = scene(hands=["lockdown"], places=places)
+    play(game, "play lockdown")
+    assert hand(game, 0) == "knife"
+    without_knives = scene(hands=["lockdown"], places=places, piles={"knife": 0})
+    assert why(without_knives, "play lockdown") == {"13.19"}
+    somebody_to_send = scene(hands=["lockdown"], places="cell_block yard", piles={"knife": 0})
+    play(somebody_to_send, "play lockdown")
+    assert (place(somebody_to_send, 1), hand(somebody_to_send, 0)) == ("cell_block", "")
 
 
 @pytest.mark.clause("5.4", "10.5")
@@ -307,13 +344,21 @@ def test_lockdown_sends_each_team_to_its_own_block() -> None:
 
 # --- overtime -------------------------------------------------------------------------------
 @pytest.mark.clause("5.7", "4.1")
-def test_overtime_nets_one_action() -> None:
+def test_overtime_costs_no_action_in_the_end_and_takes_a_knife() -> None:
     game = scene(hands=["overtime overtime"])
     play(game, "play overtime")
-    assert actions_left(game) == 3
+    assert (actions_left(game), hand(game, 0)) == (2, "knife overtime")
     play(game, "play overtime")
-    assert actions_left(game) == 4
+    assert (actions_left(game), hand(game, 0)) == (2, "knife knife")
+    assert pile(game, "knife") == 18
     assert discard_pile(game) == "overtime overtime"
+
+
+@pytest.mark.clause("5.7")
+def test_overtime_gives_the_action_back_even_with_no_knife_on_the_board() -> None:
+    game = scene(hands=["overtime"], piles={"knife": 0})
+    play(game, "play overtime")
+    assert (actions_left(game), hand(game, 0)) == (2, "")
 
 
 @pytest.mark.clause("4.1")
@@ -328,18 +373,71 @@ def test_overtime_lasts_for_this_turn_and_allows_no_second_search() -> None:
     game = scene(hands=["overtime"])
     play(game, "search", out=["draw link"])
     play(game, "play overtime")
-    assert actions_left(game) == 2
+    assert actions_left(game) == 1
     assert why(game, "search") == {"5.1"}
     play(game, "end", "end")
     assert game.to_move == 0
     assert actions_left(game) == 2
 
 
-@pytest.mark.clause("5.3")
-def test_overtime_pays_for_a_cautious_move_after_another_action() -> None:
-    game = scene(hands=["overtime"], places="cafeteria")
-    play(game, "steal")
-    assert why(game, "cautious yard") == {"5.3"}
-    play(game, "play overtime", "cautious yard")
-    assert place(game, 0) == "yard"
-    assert actions_left(game) == 0
+@pytest.mark.clause("5.8", "5.9")
+def test_overtime_brings_the_knife_for_an_extortion_in_the_same_turn() -> None:
+    game = scene(hands=["overtime", "spoon"], places="yard yard")
+    assert "extort 1" not in legal(game)
+    play(game, "play overtime", "extort 1", "name spoon", "lay knife", "cooperate")
+    assert (hand(game, 0), actions_left(game)) == ("spoon", 1)
+
+
+# --- taking a card of choice: no card does it any more, but Frisk did in version 1.0.0 --------
+@pytest.mark.clause("5.7")
+def test_an_earlier_frisk_looks_and_takes_one_card_of_choice() -> None:
+    game = scene(hands=["frisk", "shovel link link"], places="yard yard", pack=CLASSIC_1_0)
+    play(game, "play frisk 1")
+    assert game.to_move == 0
+    assert game.prompt == "take"
+    assert legal(game) == {"take shovel", "take link"}
+    # The card lies apart until its text is done.
+    assert hand(game, 0) == ""
+    assert discard_pile(game) == ""
+    assert why(game, "take ring")
+    play(game, "take link")
+    assert hand(game, 0) == "link"
+    assert hand(game, 1) == "shovel link"
+    assert discard_pile(game) == "frisk"
+    assert game.prompt == "turn"
+
+
+@pytest.mark.clause("12.2")
+def test_an_earlier_frisk_shows_the_hand_to_its_player_alone() -> None:
+    game = scene(hands=["frisk", "phone link", ""], places="yard yard yard", pack=CLASSIC_1_0)
+    play(game, "play frisk 1")
+    assert game.view(0).known_cards(1) == {"phone": 1, "link": 1}
+    assert game.view(2).known_cards(1) == {}
+    play(game, "take phone")
+    assert game.view(1).known_cards(0) == {"phone": 1}
+    assert game.view(2).known_cards(0) == {}
+
+
+@pytest.mark.clause("5.7", "13.19")
+def test_an_earlier_frisk_is_refused_on_an_empty_hand() -> None:
+    game = scene(hands=["frisk", "", "link"], places="yard yard showers", pack=CLASSIC_1_0)
+    assert why(game, "play frisk 1") == {"13.19"}
+    assert not any(move.startswith("play") for move in legal(game))
+
+
+@pytest.mark.clause("5.7", "9.1")
+def test_an_earlier_frisk_asks_its_player_even_against_a_stash() -> None:
+    game = scene(hands=["frisk", "phone link"], places="yard yard", gangs=[None, "crew_stash"], pack=CLASSIC_1_0)
+    play(game, "play frisk 1")
+    assert game.to_move == 0
+    play(game, "take phone")
+    assert hand(game, 0) == "phone"
+
+
+@pytest.mark.clause("5.7", "13.13")
+def test_an_earlier_frisk_is_discarded_before_solidarity_draws() -> None:
+    gangs = [None, "queers_solidarity"]
+    game = scene(hands=["frisk", "phone"], places="yard yard", gangs=gangs, deck="", discard="link", pack=CLASSIC_1_0)
+    play(game, "play frisk 1", "take phone", out=["shuffle", "draw frisk", "draw link"])
+    assert hand(game, 0) == "phone"
+    assert hand(game, 1) == "link frisk"

@@ -6,9 +6,11 @@ from blackgate import IllegalMove
 from testkit.scene import (
     actions_left,
     discard_pile,
+    draws,
     fact,
     hand,
     legal,
+    names_of_events,
     pile,
     place,
     play,
@@ -58,7 +60,7 @@ def test_pickpocket_robs_no_teammate() -> None:
 
 
 @pytest.mark.clause("8.1", "6.6", "13.19")
-def test_pickpocket_needs_a_hand_to_pick() -> None:
+def test_pickpocket_needs_a_hand_to_pick_whatever_the_second_effect() -> None:
     alone = scene(hands=["", "link"], places="yard showers", backgrounds=["pickpocket"], gangs=["crew_lookout"])
     assert why(alone, "reveal") == {"13.19"}
     assert why(scene(hands=["link", ""], backgrounds=["pickpocket"]), "reveal") == {"13.19"}
@@ -69,7 +71,7 @@ def test_pickpocket_needs_a_hand_to_pick() -> None:
 @pytest.mark.clause("8.1")
 def test_looter_draws_four() -> None:
     game = scene(backgrounds=["looter"])
-    play(game, "reveal", out=["draw link", "draw link", "draw ring", "draw phone"])
+    play(game, "reveal", out=draws("link link ring phone"))
     assert hand(game, 0) == "link link ring phone"
     assert actions_left(game) == 2
 
@@ -84,35 +86,59 @@ def test_looter_needs_a_card_to_draw() -> None:
 
 # --- informer (Crew) ------------------------------------------------------------------------
 @pytest.mark.clause("8.1", "12.2", "5.4")
-def test_informer_looks_at_a_hand_anywhere_and_sends_its_owner_to_solitary() -> None:
+def test_informer_looks_at_a_hand_anywhere_sends_its_owner_to_solitary_and_draws_three() -> None:
     game = scene(hands=["", "link ring", "phone"], places="yard showers yard", backgrounds=["informer"])
     play(game, "reveal")
     assert game.prompt == "pick"
     assert legal(game) == {"pick 1", "pick 2"}
-    play(game, "pick 1")
+    play(game, "pick 1", out=draws("link cap pike"))
     assert place(game, 1) == "solitary"
     assert game.view(0).known_cards(1) == {"link": 1, "ring": 1}
     assert game.view(2).known_cards(1) == {}
-    assert hand(game, 1) == "link ring"
-    assert game.prompt == "turn"
+    assert (hand(game, 0), hand(game, 1)) == ("pike link cap", "link ring")
+    assert (game.prompt, actions_left(game)) == ("turn", 2)
+
+
+@pytest.mark.clause("8.1", "6.6")
+def test_informer_draws_three_for_an_empty_hand_in_solitary() -> None:
+    game = scene(places="solitary solitary", backgrounds=["informer"])
+    play(game, "reveal", "pick 1", out=draws("link cap pike"))
+    assert hand(game, 0) == "pike link cap"
+    assert place(game, 1) == "solitary"
 
 
 @pytest.mark.clause("5.7", "8.1", "13.19")
-def test_informer_has_no_use_for_an_empty_hand_in_solitary() -> None:
-    assert why(scene(places="yard solitary", backgrounds=["informer"]), "reveal") == {"13.19"}
-    game = scene(hands=["", "", "link"], places="yard solitary solitary", backgrounds=["informer"])
+def test_informer_with_no_card_to_draw_has_no_use_for_an_empty_hand_in_solitary() -> None:
+    assert why(scene(places="yard solitary", backgrounds=["informer"], deck=""), "reveal") == {"13.19"}
+    game = scene(hands=["", "", "link"], places="yard solitary solitary", backgrounds=["informer"], deck="")
     play(game, "reveal")
     assert legal(game) == {"pick 2"}
     assert why(game, "pick 1") == {"13.19"}
 
 
+@pytest.mark.clause("11.8")
+def test_informer_betrays_no_teammate() -> None:
+    game = scene(4, backgrounds=["informer"], teams=True)
+    play(game, "reveal")
+    assert legal(game) == {"pick 1", "pick 3"}
+    assert why(game, "pick 2") == {"11.8"}
+
+
 # --- smuggler (Cartel) ----------------------------------------------------------------------
 @pytest.mark.clause("8.1", "6.6")
-def test_smuggler_gains_six_cigarettes_even_in_solitary() -> None:
+def test_smuggler_gains_five_cigarettes_and_draws_three_even_in_solitary() -> None:
     game = scene(places="solitary", backgrounds=["smuggler"], gangs=["crew_lookout"])
-    play(game, "reveal")
-    assert fact(game, 0, "cigarettes") == 6
+    play(game, "reveal", out=draws("link ring phone"))
+    assert fact(game, 0, "cigarettes") == 5
+    assert hand(game, 0) == "link ring phone"
     assert actions_left(game) == 2
+
+
+@pytest.mark.clause("8.1", "4.6")
+def test_smuggler_gains_the_cigarettes_when_no_card_can_be_drawn() -> None:
+    game = scene(backgrounds=["smuggler"], deck="")
+    play(game, "reveal")
+    assert (fact(game, 0, "cigarettes"), hand(game, 0)) == (5, "")
 
 
 @pytest.mark.clause("8.1", "4.2", "5.3")
@@ -120,7 +146,8 @@ def test_smuggler_is_revealed_once_per_game_with_or_without_actions() -> None:
     game = scene(backgrounds=["smuggler"])
     play(game, "cautious yard")
     assert actions_left(game) == 0
-    play(game, "reveal", "end", "end")
+    play(game, "reveal", out=draws("link ring phone"))
+    play(game, "end", "end")
     assert why(game, "reveal") == {"8.1"}
     with pytest.raises(IllegalMove):
         game.play("reveal")
@@ -129,24 +156,30 @@ def test_smuggler_is_revealed_once_per_game_with_or_without_actions() -> None:
 @pytest.mark.clause("4.2", "5.3")
 def test_smuggler_revealed_first_is_no_action_so_a_cautious_move_may_follow() -> None:
     game = scene(backgrounds=["smuggler"])
-    play(game, "reveal", "cautious yard")
+    play(game, "reveal", out=draws("link ring phone"))
+    play(game, "cautious yard")
     assert place(game, 0) == "yard"
 
 
 # --- arms_dealer (Cartel) -------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_arms_dealer_takes_two_knives() -> None:
+def test_arms_dealer_takes_two_knives_and_draws_one() -> None:
     game = scene(backgrounds=["arms_dealer"])
-    play(game, "reveal")
-    assert hand(game, 0) == "knife knife"
+    play(game, "reveal", out=draws("link"))
+    assert hand(game, 0) == "knife knife link"
     assert pile(game, "knife") == 18
-    assert fact(game, 0, "cigarettes") == 0
+    assert actions_left(game) == 2
 
 
-@pytest.mark.clause("8.1", "13.19")
-def test_arms_dealer_needs_a_knife_on_the_board_whatever_the_second_effect() -> None:
-    game = scene(backgrounds=["arms_dealer"], gangs=["cartel_supplier"], piles={"knife": 0})
-    assert why(game, "reveal") == {"13.19"}
+@pytest.mark.clause("8.1", "4.6", "13.19")
+def test_arms_dealer_takes_what_there_is_and_needs_a_knife_or_a_card_to_draw() -> None:
+    one_knife = scene(backgrounds=["arms_dealer"], piles={"knife": 1}, deck="")
+    play(one_knife, "reveal")
+    assert (hand(one_knife, 0), pile(one_knife, "knife")) == ("knife", 0)
+    no_knife = scene(backgrounds=["arms_dealer"], piles={"knife": 0})
+    play(no_knife, "reveal", out=draws("cap"))
+    assert hand(no_knife, 0) == "cap"
+    assert why(scene(backgrounds=["arms_dealer"], piles={"knife": 0}, deck=""), "reveal") == {"13.19"}
 
 
 # --- launderer (Cartel) ---------------------------------------------------------------------
@@ -159,7 +192,7 @@ def test_launderer_sells_for_double_even_in_solitary() -> None:
     play(game, "sell link")
     assert legal(game) == {"sell phone", "done"}
     play(game, "sell phone", "done")
-    assert fact(game, 0, "cigarettes") == 12
+    assert fact(game, 0, "cigarettes") == 2 * 1 + 2 * 5
     assert hand(game, 0) == "shovel"
     assert game.prompt == "turn"
     assert actions_left(game) == 2
@@ -169,28 +202,32 @@ def test_launderer_sells_for_double_even_in_solitary() -> None:
 def test_launderer_doubles_printed_values_and_not_the_fences_bonus() -> None:
     game = scene(hands=["phone link"], backgrounds=["launderer"], gangs=["cartel_fence"])
     play(game, "reveal", "sell link")
-    assert fact(game, 0, "cigarettes") == 4
+    assert fact(game, 0, "cigarettes") == 2 * 1 + 3
     play(game, "sell phone")
-    assert fact(game, 0, "cigarettes") == 14
+    assert fact(game, 0, "cigarettes") == 2 * 1 + 3 + 2 * 5
+
+
+@pytest.mark.clause("8.1", "6.4")
+def test_launderer_gets_nothing_for_a_weapon_which_has_no_price_to_double() -> None:
+    game = scene(hands=["knife blade"], backgrounds=["launderer"])
+    play(game, "reveal", "sell knife", "sell blade")
+    assert (fact(game, 0, "cigarettes"), hand(game, 0)) == (0, "")
+    assert (pile(game, "knife"), discard_pile(game)) == (20, "blade")
 
 
 @pytest.mark.clause("8.1", "13.19")
-def test_launderer_needs_a_card_to_sell() -> None:
+def test_launderer_needs_a_card_to_sell_whatever_the_second_effect() -> None:
     game = scene(hands=[""], backgrounds=["launderer"], gangs=["cartel_fence"], cigarettes=[9])
     assert why(game, "reveal") == {"13.19"}
 
 
 # --- getaway_driver (Bikers) ----------------------------------------------------------------
-@pytest.mark.clause("8.1", "5.4")
-def test_getaway_driver_moves_anywhere_and_gains_an_action() -> None:
+@pytest.mark.clause("8.1", "6.6")
+def test_getaway_driver_draws_five_even_in_solitary() -> None:
     game = scene(places="solitary", backgrounds=["getaway_driver"])
-    play(game, "reveal")
-    assert game.prompt == "go"
-    assert legal(game) == {"go cell_block", "go cafeteria", "go infirmary", "go yard", "go showers"}
-    assert why(game, "go solitary") == {"5.3"}
-    play(game, "go yard")
-    assert place(game, 0) == "yard"
-    assert actions_left(game) == 3
+    play(game, "reveal", out=draws("link link ring phone pike"))
+    assert hand(game, 0) == "pike link link ring phone"
+    assert (place(game, 0), game.prompt, actions_left(game)) == ("solitary", "turn", 2)
 
 
 @pytest.mark.clause("8.1", "8.3")
@@ -198,13 +235,23 @@ def test_getaway_driver_waits_until_nothing_is_pending() -> None:
     game = scene(backgrounds=["getaway_driver"])
     play(game, "roll", out=["die 1"])
     assert why(game, "reveal") == {"8.3"}
-    play(game, "go cafeteria", "reveal", "go yard")
+    play(game, "go cafeteria")
+    play(game, "reveal", out=draws("link link ring phone pike"))
     assert why(game, "reveal") == {"8.1"}
+
+
+@pytest.mark.clause("8.1", "4.6", "13.19")
+def test_getaway_driver_needs_a_card_to_draw_whatever_the_second_effect() -> None:
+    game = scene(backgrounds=["getaway_driver"], gangs=["bikers_throttle"], deck="")
+    assert why(game, "reveal") == {"13.19"}  # although a member would gain an action
+    two_left = scene(backgrounds=["getaway_driver"], deck="link", discard="cap")
+    play(two_left, "reveal", out=["draw link", "shuffle", "draw cap"])
+    assert hand(two_left, 0) == "link cap"
 
 
 # --- escape_artist (Bikers) -----------------------------------------------------------------
 @pytest.mark.clause("8.3", "5.13")
-def test_escape_artist_ends_the_extortion_and_moves_away() -> None:
+def test_escape_artist_ends_the_extortion_moves_away_and_then_draws_one() -> None:
     game = scene(hands=["knife blade", "spoon"], places="yard yard", backgrounds=["", "escape_artist"])
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"cooperate", "yield", "reveal"}
@@ -212,14 +259,42 @@ def test_escape_artist_ends_the_extortion_and_moves_away() -> None:
     assert game.to_move == 1
     assert game.prompt == "go"
     assert pile(game, "knife") == 20
+    assert hand(game, 1) == "spoon"
     assert legal(game) == {"go cell_block", "go cafeteria", "go infirmary", "go showers"}
-    play(game, "go showers")
+    play(game, "go showers", out=draws("link"))
+    assert names_of_events(game) == ["moved", "drew"]
     assert game.to_move == 0
     assert game.prompt == "turn"
-    assert hand(game, 1) == "spoon"
+    assert hand(game, 1) == "spoon link"
     assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [0, 0]
     assert actions_left(game) == 1
     assert "5.8" in why(game, "extort 1")
+
+
+@pytest.mark.clause("8.1", "13.10", "10.5")
+def test_escape_artist_draws_before_what_follows_a_move() -> None:
+    backgrounds, gangs = ["", "escape_artist"], [None, "queers_nurse"]
+    game = scene(
+        hands=["knife", ""],
+        places="yard yard",
+        backgrounds=backgrounds,
+        gangs=gangs,
+        michel="michelle",
+        michel_at="showers",
+    )
+    play(game, "extort 1", "name spoon", "lay knife", "reveal")
+    play(game, "go showers", out=["draw blade", "draw link", "michel knife spoon+shovel"])
+    assert hand(game, 1) == "blade link"  # the card's own draw, then The Nurse's
+    assert (game.to_move, game.prompt) == (1, "michel")
+    assert legal(game) == {"lay blade", "yield"}
+
+
+@pytest.mark.clause("8.3", "4.6")
+def test_escape_artist_escapes_when_no_card_can_be_drawn() -> None:
+    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "escape_artist"], deck="")
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers")
+    assert (place(game, 1), hand(game, 1)) == ("showers", "")
+    assert (game.to_move, game.prompt) == (0, "turn")
 
 
 @pytest.mark.clause("8.3")
@@ -241,15 +316,17 @@ def test_escape_artist_has_nothing_to_escape_on_your_own_turn_or_from_michel() -
 
 # --- daredevil (Bikers) ---------------------------------------------------------------------
 @pytest.mark.clause("8.3", "5.2")
-def test_daredevil_goes_anywhere_instead_of_the_two_places_rolled() -> None:
+def test_daredevil_goes_anywhere_instead_of_the_two_places_rolled_and_then_draws_three() -> None:
     game = scene(backgrounds=["daredevil"])
     play(game, "roll", out=["die 1"])
     assert legal(game) == {"go cafeteria", "reveal"}
     play(game, "reveal")
     assert game.prompt == "go"
     assert legal(game) == {"go cafeteria", "go infirmary", "go yard", "go showers"}
-    play(game, "go showers")
+    play(game, "go showers", out=draws("link ring phone"))
+    assert names_of_events(game) == ["moved", "drew", "drew", "drew"]
     assert place(game, 0) == "showers"
+    assert hand(game, 0) == "link ring phone"
     assert game.prompt == "turn"
     assert actions_left(game) == 1
 
@@ -263,13 +340,15 @@ def test_daredevil_may_choose_either_block_in_a_team_game() -> None:
 
 
 @pytest.mark.clause("8.3", "9.1")
-def test_daredevil_may_be_revealed_after_a_second_roll() -> None:
-    game = scene(backgrounds=["daredevil"], gangs=["bikers_throttle"])
+def test_daredevil_may_be_revealed_after_every_reroll() -> None:
+    game = scene(backgrounds=["daredevil"], gangs=["bikers_throttle"], deck="")
     play(game, "roll", out=["die 1"])
     play(game, "reroll", out=["die 2"])
-    assert legal(game) == {"go infirmary", "reveal"}
-    play(game, "reveal", "go yard")
-    assert place(game, 0) == "yard"
+    assert legal(game) == {"go infirmary", "reroll", "reveal"}
+    play(game, "reroll", out=["die 3"])
+    assert legal(game) == {"go yard", "reveal"}
+    play(game, "reveal", "go showers")
+    assert place(game, 0) == "showers"
 
 
 @pytest.mark.clause("8.3", "8.1")
@@ -285,33 +364,49 @@ def test_daredevil_needs_your_own_roll() -> None:
 
 # --- hitman (Bratva) ------------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_hitman_beats_a_player_here_and_takes_a_random_card() -> None:
+def test_hitman_beats_a_player_here_and_draws_four() -> None:
     game = scene(hands=["", "link ring", "phone"], places="yard yard showers", backgrounds=["hitman"])
     play(game, "reveal")
     assert game.prompt == "pick"
     assert legal(game) == {"pick 1"}
-    play(game, "pick 1", out=["random ring"])
-    assert hand(game, 0) == "ring"
+    play(game, "pick 1", out=draws("cap pike link blade"))
+    assert (hand(game, 0), hand(game, 1)) == ("blade pike link cap", "link ring")  # no card is taken without the Bratva
     assert fact(game, 1, "beatings") == 1
+    assert (game.prompt, actions_left(game)) == ("turn", 2)
+
+
+@pytest.mark.clause("8.1", "7.1")
+def test_hitman_may_pick_a_player_with_two_beatings_for_the_draw() -> None:
+    game = scene(places="yard yard", beatings=[0, 2], backgrounds=["hitman"])
+    play(game, "reveal", "pick 1", out=draws("cap pike link blade"))
+    assert (hand(game, 0), fact(game, 1, "beatings")) == ("blade pike link cap", 2)
 
 
 @pytest.mark.clause("5.7", "8.1", "13.19")
-def test_hitman_spares_the_beaten_whose_hand_is_empty() -> None:
-    game = scene(hands=["", "", "link"], places="yard yard yard", beatings=[0, 2, 2], backgrounds=["hitman"])
+def test_hitman_with_no_card_to_draw_needs_somebody_to_beat_whatever_the_second_effect() -> None:
+    hands, gangs = ["", "link", ""], ["bratva_knuckles"]
+    game = scene(hands=hands, places="yard yard yard", beatings=[0, 2, 1], backgrounds=["hitman"], gangs=gangs, deck="")
     play(game, "reveal")
     assert legal(game) == {"pick 2"}
-    assert why(game, "pick 1") == {"13.19"}
-    play(game, "pick 2", out=["random link"])
+    assert why(game, "pick 1") == {"13.19"}  # although a member could take the card
+    play(game, "pick 2")
     assert fact(game, 2, "beatings") == 2
-    game = scene(hands=["", ""], places="yard yard", beatings=[0, 2], backgrounds=["hitman"])
-    assert why(game, "reveal") == {"13.19"}
+    nobody = scene(hands=hands, places="yard yard yard", beatings=[0, 2, 2], backgrounds=["hitman"], gangs=gangs, deck="")
+    assert why(nobody, "reveal") == {"13.19"}
+
+
+@pytest.mark.clause("8.1", "6.6", "13.19")
+def test_hitman_needs_somebody_in_your_place() -> None:
+    assert why(scene(places="yard showers", backgrounds=["hitman"]), "reveal") == {"13.19"}
+    assert why(scene(places="solitary solitary", backgrounds=["hitman"]), "reveal") == {"13.19"}
 
 
 @pytest.mark.clause("8.2")
 def test_hitman_with_another_gangs_card_is_no_member() -> None:
     game = scene(hands=["", "link"], places="yard yard", backgrounds=["hitman"], gangs=["triad_discipline"])
-    play(game, "reveal", "pick 1", out=["random link"])
-    assert fact(game, 1, "beatings") == 1
+    play(game, "reveal", "pick 1", out=draws("cap pike link blade"))
+    assert (fact(game, 1, "beatings"), hand(game, 1)) == (1, "link")
+    assert game.prompt == "turn"
 
 
 @pytest.mark.clause("11.8", "8.1", "13.19")
@@ -321,34 +416,103 @@ def test_hitman_finds_no_target_among_teammates() -> None:
 
 
 # --- prizefighter (Bratva) ------------------------------------------------------------------
-@pytest.mark.clause("13.11", "5.12")
-def test_prizefighter_wins_with_the_very_first_answer() -> None:
-    game = scene(hands=["knife link", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
+@pytest.mark.clause("8.3", "13.11", "6.5", "5.12")
+def test_prizefighter_gains_eight_cigarettes_buys_at_once_and_loses_the_combat_all_the_same() -> None:
+    game = scene(hands=["knife link", "spoon"], places="showers showers", backgrounds=["", "prizefighter"], cigarettes=[0, 1])
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"cooperate", "yield", "reveal"}
-    play(game, "reveal", out=["random link"])
-    assert hand(game, 1) == "spoon link"
+    play(game, "reveal")
+    assert (game.to_move, game.prompt) == (1, "buy")  # on the attacker's turn, and far from the Yard
+    assert fact(game, 1, "cigarettes") == 1 + 8
+    assert legal(game) == {"buy knife", "buy knives", "buy pickaxe", "buy shovel"}
+    assert why(game, "yield") == {"6.5"}  # who can buy has to
+    play(game, "buy shovel")
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon shovel", 1 + 8 - 8)
+    assert (game.to_move, game.prompt) == (1, "answer")  # the same question again
+    assert legal(game) == {"cooperate", "yield"}
+    assert why(game, "reveal") == {"8.1"}
+    play(game, "yield")
+    assert (hand(game, 0), hand(game, 1)) == ("spoon link", "shovel")
+    assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [0, 1]
+    assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
+
+
+@pytest.mark.clause("8.3", "13.11", "5.11")
+def test_prizefighter_may_lay_the_knives_just_bought_and_win() -> None:
+    game = scene(hands=["knife knife link", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy knives")
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon knife knife", 8 - 5)
+    assert legal(game) == {"cooperate", "lay knife", "yield"}
+    play(game, "lay knife", "lay knife", "lay knife", "yield", out=["random link"])
+    assert (hand(game, 0), hand(game, 1)) == ("", "spoon link")
     assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [1, 0]
-    assert pile(game, "knife") == 20
-    assert game.to_move == 0
+    assert pile(game, "knife") == 20  # all four are back
 
 
-@pytest.mark.clause("13.11", "8.3", "5.12")
-def test_prizefighter_as_the_attacker_takes_the_named_tool_after_all() -> None:
-    game = scene(hands=["knife", "blade spoon link"], places="yard yard", backgrounds=["prizefighter"])
+@pytest.mark.clause("8.1", "5.10", "12.1")
+def test_prizefighter_may_buy_the_very_tool_that_was_named_and_hand_it_over() -> None:
+    game = scene(hands=["knife", "link"], places="yard yard", backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name pickaxe", "lay knife")
+    assert why(game, "cooperate") == {"5.10"}
+    play(game, "reveal", "buy pickaxe")
+    assert game.view(0).known_cards(1) == {"pickaxe": 1}
+    assert legal(game) == {"cooperate", "yield"}
+    play(game, "cooperate")
+    assert (hand(game, 0), hand(game, 1), fact(game, 1, "beatings")) == ("pickaxe", "link", 0)
+
+
+@pytest.mark.clause("8.1", "6.5")
+@pytest.mark.parametrize("where", ["cell_block", "cafeteria", "infirmary", "yard", "showers"])
+def test_prizefighter_buys_in_every_place_in_which_there_is_a_combat(where: str) -> None:
+    game = scene(hands=["knife", ""], places=f"{where} {where}", backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy knife", "lay knife")
+    assert (game.to_move, game.prompt, legal(game)) == (0, "fight", {"yield"})
+
+
+@pytest.mark.clause("8.1", "9.1", "6.5")
+def test_prizefighter_buys_at_the_suppliers_price() -> None:
+    gangs = [None, "cartel_supplier"]
+    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], gangs=gangs)
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy shovel")
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("shovel", 8 - (8 - 5))
+    assert (game.to_move, game.prompt) == (1, "answer")  # The Supplier is no card of the Bratva
+
+
+@pytest.mark.clause("8.3", "13.11", "5.12")
+def test_prizefighter_may_be_the_attacker_and_buys_with_no_action() -> None:
+    game = scene(hands=["knife", "blade spoon"], places="cafeteria cafeteria", backgrounds=["prizefighter"])
     play(game, "extort 1", "name spoon", "lay knife", "lay blade")
-    assert game.to_move == 0
-    assert game.prompt == "fight"
+    assert (game.to_move, game.prompt) == (0, "fight")
     assert legal(game) == {"yield", "reveal"}
     play(game, "reveal")
-    assert hand(game, 0) == "spoon"
-    assert hand(game, 1) == "link"
-    assert fact(game, 1, "beatings") == 1
-    assert discard_pile(game) == "blade"
+    assert (game.to_move, game.prompt) == (0, "buy")
+    bought_no_weapon = game.copy()
+    play(game, "buy knife")
+    assert (game.to_move, game.prompt, legal(game)) == (0, "fight", {"lay knife", "yield"})
+    assert (fact(game, 0, "cigarettes"), actions_left(game)) == (8 - 2, 1)
+    play(game, "lay knife", "yield")
+    assert (hand(game, 0), [fact(game, seat, "beatings") for seat in (0, 1)]) == ("spoon", [0, 1])
+    play(bought_no_weapon, "buy pickaxe", "yield", out=["random pickaxe"])
+    assert (hand(bought_no_weapon, 0), hand(bought_no_weapon, 1)) == ("", "spoon pickaxe")
+    assert [fact(bought_no_weapon, seat, "beatings") for seat in (0, 1)] == [1, 0]
 
 
-@pytest.mark.clause("13.11", "11.7")
-def test_prizefighter_leaves_no_question_for_teammates() -> None:
+@pytest.mark.clause("8.3", "13.20")
+def test_prizefighter_is_not_asked_to_buy_from_empty_piles() -> None:
+    # A Knife that was laid is not back on its pile yet. Eight Cigarettes pay for every offer, so only the piles count.
+    board = {"knife": 0, "pickaxe": 0, "shovel": 0}
+    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], piles=board)
+    play(game, "extort 1", "name spoon", "lay knife", "reveal")
+    assert (game.to_move, game.prompt, legal(game)) == (1, "answer", {"yield"})
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("", 8)
+    last_knife = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], piles={**board, "knife": 1})
+    play(last_knife, "extort 1", "name spoon", "lay knife", "reveal")
+    assert (last_knife.prompt, legal(last_knife)) == ("buy", {"buy knife"})
+    assert why(last_knife, "buy knives") == {"6.5"}
+
+
+@pytest.mark.clause("8.3", "11.7")
+def test_prizefighter_may_still_ask_teammates_for_a_weapon() -> None:
     game = scene(
         4,
         hands=["knife link", "", "", "blade"],
@@ -356,10 +520,10 @@ def test_prizefighter_leaves_no_question_for_teammates() -> None:
         backgrounds=["", "prizefighter"],
         teams=True,
     )
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=["random link"])
-    assert hand(game, 1) == "link"
-    assert game.to_move == 0
-    assert game.prompt == "turn"
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy knife")
+    assert (game.to_move, legal(game)) == (1, {"lay knife", "hold"})
+    play(game, "hold")
+    assert (game.to_move, game.prompt, legal(game)) == (3, "help", {"lay blade", "pass"})
 
 
 @pytest.mark.clause("13.11", "11.7")
@@ -377,7 +541,7 @@ def test_prizefighter_is_no_card_for_a_helper() -> None:
 
 
 @pytest.mark.clause("13.11", "8.3")
-def test_prizefighter_does_not_beat_michel_and_has_no_use_on_a_quiet_turn() -> None:
+def test_prizefighter_has_no_use_against_michel_or_on_a_quiet_turn() -> None:
     game = scene(backgrounds=["prizefighter"], michel="michel", michel_at="yard")
     assert why(game, "reveal") == {"8.3"}
     play(game, "cautious yard", out=["michel knife spoon+shovel"])
@@ -387,112 +551,176 @@ def test_prizefighter_does_not_beat_michel_and_has_no_use_on_a_quiet_turn() -> N
 
 # --- racketeer (Bratva) ---------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_racketeer_gets_the_tool_that_was_named() -> None:
-    game = scene(hands=["", "shovel link", "spoon"], places="yard yard showers", backgrounds=["racketeer"], cigarettes=[0, 5])
+def test_racketeer_takes_a_random_card_from_a_player_here() -> None:
+    game = scene(hands=["", "shovel link", "spoon"], places="yard yard showers", backgrounds=["racketeer"])
     play(game, "reveal")
     assert legal(game) == {"pick 1"}
-    play(game, "pick 1")
-    assert game.to_move == 0
-    assert game.prompt == "name"
-    assert legal(game) == {"name spoon", "name pickaxe", "name shovel"}
-    play(game, "name shovel")
-    assert hand(game, 0) == "shovel"
+    play(game, "pick 1", out=["random link"])
+    assert (hand(game, 0), hand(game, 1)) == ("link", "shovel")
     assert fact(game, 1, "beatings") == 0
-    assert fact(game, 1, "cigarettes") == 5
-    assert game.prompt == "turn"
+    assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 
 @pytest.mark.clause("8.1", "9.1")
-def test_racketeer_gets_a_random_card_without_the_tool() -> None:
-    game = scene(hands=["", "shovel link"], places="yard yard", backgrounds=["racketeer"])
-    play(game, "reveal", "pick 1", "name spoon", out=["random link"])
-    assert hand(game, 0) == "link"
+def test_racketeer_lets_a_stash_choose_the_card() -> None:
     game = scene(hands=["", "shovel link"], places="yard yard", backgrounds=["racketeer"], gangs=[None, "crew_stash"])
-    play(game, "reveal", "pick 1", "name spoon")
-    assert game.to_move == 1
+    play(game, "reveal", "pick 1")
+    assert (game.to_move, game.prompt) == (1, "surrender")
     assert legal(game) == {"give shovel", "give link"}
+    play(game, "give link")
+    assert (hand(game, 0), hand(game, 1)) == ("link", "shovel")
 
 
 @pytest.mark.clause("8.1", "13.19")
 def test_racketeer_needs_a_hand_to_take_from() -> None:
-    game = scene(hands=["", "", "link"], places="yard yard showers", backgrounds=["racketeer"], cigarettes=[0, 5])
+    game = scene(hands=["", "", "link"], places="yard yard showers", backgrounds=["racketeer"])
+    assert why(game, "reveal") == {"13.19"}
+    one_hand = scene(hands=["", "", "link"], places="yard yard yard", backgrounds=["racketeer"])
+    play(one_hand, "reveal")
+    assert legal(one_hand) == {"pick 2"}
+    assert why(one_hand, "pick 1") == {"13.19"}
+
+
+@pytest.mark.clause("11.8", "13.19")
+def test_racketeer_takes_nothing_from_a_teammate() -> None:
+    game = scene(4, hands=["", "", "link"], places="yard showers yard showers", backgrounds=["racketeer"], teams=True)
     assert why(game, "reveal") == {"13.19"}
 
 
 # --- engineer (Triad) -----------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_engineer_takes_a_pickaxe() -> None:
+def test_engineer_takes_two_knives_and_draws_two() -> None:
     game = scene(backgrounds=["engineer"], gangs=["crew_stash"])
-    play(game, "reveal")
-    assert hand(game, 0) == "pickaxe"
-    assert pile(game, "pickaxe") == 10
-
-
-@pytest.mark.clause("8.1", "13.19")
-def test_engineer_needs_a_pickaxe_on_the_board() -> None:
-    game = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"pickaxe": 0})
-    assert why(game, "reveal") == {"13.19"}
-
-
-# --- locksmith (Triad) ----------------------------------------------------------------------
-@pytest.mark.clause("8.1", "13.15", "13.9")
-def test_locksmith_crafts_beaten_and_in_solitary() -> None:
-    game = scene(hands=["container link link"], places="solitary", beatings=[2], backgrounds=["locksmith"])
-    play(game, "reveal")
-    assert game.prompt == "craft"
-    assert legal(game) == {"craft shovel"}
-    play(game, "craft shovel")
-    assert hand(game, 0) == "shovel link"
-    assert discard_pile(game) == "container link"
+    play(game, "reveal", out=draws("link pike"))
+    assert hand(game, 0) == "knife knife pike link"
+    assert pile(game, "knife") == 18
     assert actions_left(game) == 2
 
 
-@pytest.mark.clause("8.1", "5.14", "13.19")
-def test_locksmith_needs_a_recipe_that_can_be_made() -> None:
-    assert why(scene(hands=["container pike"], backgrounds=["locksmith"]), "reveal") == {"13.19"}
-    assert why(scene(hands=["link"], backgrounds=["locksmith"], gangs=["triad_workshop"]), "reveal") == {"13.19"}
-    game = scene(hands=["container link"], backgrounds=["locksmith"], piles={"shovel": 0})
-    assert why(game, "reveal") == {"13.19"}
+@pytest.mark.clause("8.1", "4.6", "13.19")
+def test_engineer_takes_what_there_is_and_needs_a_knife_or_a_card_to_draw() -> None:
+    one_knife = scene(backgrounds=["engineer"], piles={"knife": 1}, deck="")
+    play(one_knife, "reveal")
+    assert (hand(one_knife, 0), pile(one_knife, "knife")) == ("knife", 0)
+    no_knife = scene(backgrounds=["engineer"], piles={"knife": 0})
+    play(no_knife, "reveal", out=draws("cap ring"))
+    assert hand(no_knife, 0) == "cap ring"
+    nothing = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"knife": 0}, deck="")
+    assert why(nothing, "reveal") == {"13.19"}  # although a member could take a Spoon
 
 
-# --- saboteur (Triad) -----------------------------------------------------------------------
-@pytest.mark.clause("8.1")
-def test_saboteur_returns_the_tool_another_dug_last() -> None:
-    dug = [(1, "spoon"), (1, "shovel"), (2, "pickaxe"), (0, "spoon")]
-    game = scene(places="yard cell_block solitary", backgrounds=["saboteur"], dug=dug)
+# --- locksmith (Triad) ----------------------------------------------------------------------
+@pytest.mark.clause("8.1", "12.2")
+def test_locksmith_takes_two_random_cards_from_a_player_anywhere() -> None:
+    game = scene(hands=["link", "ring cap phone", "pike"], places="yard showers yard", backgrounds=["locksmith"])
     play(game, "reveal")
-    assert game.prompt == "pick"
-    assert legal(game) == {"pick 1", "pick 2"}
-    play(game, "pick 1")
-    assert [fact(game, seat, "points") for seat in range(3)] == [1, 1, 2]
-    assert pile(game, "shovel") == 11
-    assert hand(game, 0) == ""
+    assert (game.prompt, legal(game)) == ("pick", {"pick 1", "pick 2"})
+    play(game, "pick 1", out=["random ring", "random phone"])
+    assert (hand(game, 0), hand(game, 1)) == ("link ring phone", "cap")
+    assert game.view(1).known_cards(0) == {"ring": 1, "phone": 1}
+    assert game.view(2).known_cards(0) == {}  # only these two know which cards they were
+    assert (game.prompt, actions_left(game)) == ("turn", 2)
+
+
+@pytest.mark.clause("8.1", "6.6", "7.1")
+def test_locksmith_reaches_into_and_out_of_solitary_and_takes_what_there_is() -> None:
+    game = scene(hands=["container", "link"], places="solitary solitary", beatings=[2], backgrounds=["locksmith"])
+    play(game, "reveal", "pick 1", out=["random link"])
+    assert (hand(game, 0), hand(game, 1)) == ("container link", "")
+    assert (game.prompt, actions_left(game)) == ("turn", 2)  # no Craft without the Triad
+
+
+@pytest.mark.clause("8.1", "9.1")
+def test_locksmith_lets_a_stash_choose_both_cards() -> None:
+    game = scene(hands=["", "shovel link ring"], backgrounds=["locksmith"], gangs=[None, "crew_stash"])
+    play(game, "reveal", "pick 1")
+    assert (game.to_move, game.prompt) == (1, "surrender")
+    play(game, "give link")
+    assert (game.to_move, legal(game)) == (1, {"give shovel", "give ring"})
+    play(game, "give ring")
+    assert (hand(game, 0), hand(game, 1), game.to_move) == ("link ring", "shovel", 0)
 
 
 @pytest.mark.clause("8.1", "5.7", "13.19")
-def test_saboteur_needs_another_player_who_has_dug() -> None:
-    assert why(scene(backgrounds=["saboteur"], dug=[(0, "shovel")]), "reveal") == {"13.19"}
-    game = scene(3, backgrounds=["saboteur"], dug=[(2, "spoon")])
+def test_locksmith_needs_a_hand_to_take_from_whatever_the_second_effect() -> None:
+    game = scene(hands=["container link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    assert why(game, "reveal") == {"13.19"}  # although a member could craft a Shovel
+    one_hand = scene(hands=["", "", "link"], backgrounds=["locksmith"])
+    play(one_hand, "reveal")
+    assert legal(one_hand) == {"pick 2"}
+    assert why(one_hand, "pick 1") == {"13.19"}
+
+
+@pytest.mark.clause("11.8")
+def test_locksmith_takes_nothing_from_a_teammate() -> None:
+    game = scene(4, hands=["", "link", "ring", "cap"], backgrounds=["locksmith"], teams=True)
+    play(game, "reveal")
+    assert legal(game) == {"pick 1", "pick 3"}
+    assert why(game, "pick 2") == {"11.8"}
+
+
+# --- saboteur (Triad) -----------------------------------------------------------------------
+@pytest.mark.clause("8.1", "12.2")
+def test_saboteur_looks_at_a_hand_anywhere_and_draws_four() -> None:
+    hands, dug = ["", "link ring", "phone"], [(1, "shovel"), (2, "pickaxe")]
+    game = scene(hands=hands, places="yard solitary yard", backgrounds=["saboteur"], dug=dug)
+    play(game, "reveal")
+    assert game.prompt == "pick"
+    assert legal(game) == {"pick 1", "pick 2"}
+    play(game, "pick 1", out=draws("link cap pike blade"))
+    assert hand(game, 0) == "blade pike link cap"
+    assert game.view(0).known_cards(1) == {"link": 1, "ring": 1}
+    assert game.view(2).known_cards(1) == {}
+    assert [fact(game, seat, "points") for seat in range(3)] == [0, 3, 2]  # no Tool leaves a tunnel without the Triad
+    assert (game.prompt, actions_left(game)) == ("turn", 2)
+
+
+@pytest.mark.clause("8.1")
+def test_saboteur_may_pick_a_player_who_has_no_card_and_dug_no_tool() -> None:
+    game = scene(backgrounds=["saboteur"])
+    play(game, "reveal")
+    assert legal(game) == {"pick 1"}
+    play(game, "pick 1", out=draws("link cap pike blade"))
+    assert hand(game, 0) == "blade pike link cap"
+
+
+@pytest.mark.clause("8.1", "5.7", "13.19")
+def test_saboteur_with_no_card_to_draw_needs_a_hand_to_look_at_whatever_the_second_effect() -> None:
+    dug = [(1, "shovel")]
+    game = scene(hands=["link", "", "ring"], backgrounds=["saboteur"], gangs=["triad_workshop"], dug=dug, deck="")
     play(game, "reveal")
     assert legal(game) == {"pick 2"}
     assert why(game, "pick 1") == {"13.19"}
+    no_hand = scene(hands=["link", ""], backgrounds=["saboteur"], gangs=["triad_workshop"], dug=dug, deck="")
+    assert why(no_hand, "reveal") == {"13.19"}
+
+
+@pytest.mark.clause("11.8")
+def test_saboteur_spies_on_no_teammate() -> None:
+    game = scene(4, backgrounds=["saboteur"], teams=True)
+    play(game, "reveal")
+    assert legal(game) == {"pick 1", "pick 3"}
+    assert why(game, "pick 2") == {"11.8"}
 
 
 # --- medic (Queers) -------------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_medic_heals_all_and_draws_two() -> None:
+def test_medic_heals_all_and_draws_three() -> None:
     game = scene(backgrounds=["medic"], beatings=[2])
-    play(game, "reveal", out=["draw link", "draw ring"])
+    play(game, "reveal", out=draws("link ring phone"))
     assert fact(game, 0, "beatings") == 0
-    assert hand(game, 0) == "link ring"
+    assert hand(game, 0) == "link ring phone"
 
 
 @pytest.mark.clause("8.1", "13.19")
 def test_medic_needs_a_beating_or_a_card_to_draw() -> None:
     assert why(scene(backgrounds=["medic"], deck=""), "reveal") == {"13.19"}
-    game = scene(backgrounds=["medic"], deck="", beatings=[1])
-    play(game, "reveal")
-    assert fact(game, 0, "beatings") == 0
+    beaten = scene(backgrounds=["medic"], deck="", beatings=[1])
+    play(beaten, "reveal")
+    assert fact(beaten, 0, "beatings") == 0
+    unhurt = scene(backgrounds=["medic"])
+    play(unhurt, "reveal", out=draws("link ring phone"))
+    assert hand(unhurt, 0) == "link ring phone"
 
 
 # --- con_artist (Queers) --------------------------------------------------------------------
@@ -516,9 +744,9 @@ def test_con_artist_gives_back_as_many_as_were_taken_before_solidarity_draws() -
     game = scene(hands=["link", "ring"], places="yard yard", backgrounds=["con_artist"], gangs=[None, "queers_solidarity"])
     play(game, "reveal", "pick 1", out=["random ring"])
     assert legal(game) == {"give link", "give ring"}
-    play(game, "give link", out=["draw cap", "draw pike"])
+    play(game, "give link", out=draws("cap pike phone pills"))
     assert hand(game, 0) == "ring"
-    assert hand(game, 1) == "pike link cap"
+    assert hand(game, 1) == "pike link cap phone pills"
     assert game.prompt == "turn"
 
 
@@ -535,8 +763,9 @@ def test_con_artist_lets_a_stash_choose_both_cards() -> None:
 
 
 @pytest.mark.clause("8.1", "5.7", "13.19")
-def test_con_artist_needs_a_hand_to_take_from() -> None:
-    assert why(scene(hands=["link", ""], places="yard yard", backgrounds=["con_artist"]), "reveal") == {"13.19"}
+def test_con_artist_needs_a_hand_to_take_from_whatever_the_second_effect() -> None:
+    game = scene(hands=["link", ""], places="yard yard", backgrounds=["con_artist"], gangs=["queers_nurse"])
+    assert why(game, "reveal") == {"13.19"}  # although a member would draw
     game = scene(hands=["", "", "link"], places="yard yard yard", backgrounds=["con_artist"])
     play(game, "reveal")
     assert legal(game) == {"pick 2"}
@@ -545,7 +774,7 @@ def test_con_artist_needs_a_hand_to_take_from() -> None:
 
 # --- agitator (Queers) ----------------------------------------------------------------------
 @pytest.mark.clause("8.1", "4.5")
-def test_agitator_makes_each_other_player_discard_clockwise_then_draws_one() -> None:
+def test_agitator_makes_each_other_player_discard_clockwise_then_draws_three() -> None:
     game = scene(hands=["link ring", "", "spoon phone"], places="yard yard solitary", backgrounds=["", "agitator"], turn_of=1)
     play(game, "reveal")
     assert game.to_move == 2
@@ -553,18 +782,18 @@ def test_agitator_makes_each_other_player_discard_clockwise_then_draws_one() -> 
     assert legal(game) == {"discard spoon", "discard phone"}
     play(game, "discard spoon")
     assert game.to_move == 0
-    play(game, "discard ring", out=["draw cap"])
+    play(game, "discard ring", out=draws("cap pike link"))
     assert pile(game, "spoon") == 11
     assert discard_pile(game) == "ring"
-    assert [hand(game, seat) for seat in range(3)] == ["link", "cap", "phone"]
+    assert [hand(game, seat) for seat in range(3)] == ["link", "pike link cap", "phone"]
     assert game.to_move == 1
 
 
 @pytest.mark.clause("8.1", "12.4")
 def test_agitator_passes_over_empty_hands_and_draws_all_the_same() -> None:
     game = scene(hands=["", ""], backgrounds=["agitator"])
-    play(game, "reveal", out=["draw cap"])
-    assert hand(game, 0) == "cap"
+    play(game, "reveal", out=draws("cap pike link"))
+    assert hand(game, 0) == "pike link cap"
     assert (game.to_move, game.prompt) == (0, "turn")
 
 
@@ -573,7 +802,7 @@ def test_agitator_spares_your_own_team() -> None:
     game = scene(4, hands=["", "link", "phone", "ring"], backgrounds=["agitator"], teams=True)
     play(game, "reveal", "discard link")
     assert game.to_move == 3
-    play(game, "discard ring", out=["draw cap"])
+    play(game, "discard ring", out=draws("cap pike link"))
     assert hand(game, 2) == "phone"
 
 

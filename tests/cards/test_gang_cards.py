@@ -1,4 +1,4 @@
-"""The 24 Gang cards (9.1): lasting abilities, and where they end."""
+"""The 24 Gang cards (9.1): lasting abilities, and where they end. `test_shared_abilities` has what several cards do alike."""
 
 import pytest
 
@@ -22,22 +22,23 @@ FIVE_LINKS = "link link link link link"
 
 # --- Crew -----------------------------------------------------------------------------------
 @pytest.mark.clause("9.1", "5.1")
-def test_crew_lookout_draws_one_card_more_with_each_search() -> None:
+def test_crew_lookout_draws_two_cards_more_with_each_search() -> None:
     game = scene(places="showers", gangs=["crew_lookout"])
-    play(game, "search", out=["draw link", "draw ring", "draw cap", "draw phone"])
-    assert hand(game, 0) == "link cap ring phone"
+    play(game, "search", out=["draw link", "draw ring", "draw cap", "draw phone", "draw pike"])
+    assert hand(game, 0) == "pike link cap ring phone"
     assert why(game, "search") == {"5.1"}
+    assert "5.1" in why(scene(places="solitary", gangs=["crew_lookout"]), "search")
 
 
 @pytest.mark.clause("9.1", "5.1")
-def test_crew_night_shift_searches_twice_but_not_three_times() -> None:
-    game = scene(hands=["overtime"], gangs=["crew_night_shift"])
-    play(game, "play overtime")
-    play(game, "search", out=["draw link"])
-    play(game, "search", out=["draw ring"])
-    assert hand(game, 0) == "link ring"
-    assert actions_left(game) == 1
-    assert why(game, "search") == {"5.1"}
+def test_crew_night_shift_searches_twice_and_draws_two_cards_more_each_time() -> None:
+    game = scene(gangs=["crew_night_shift"])
+    play(game, "search", out=["draw link", "draw ring", "draw cap"])
+    assert hand(game, 0) == "link cap ring"
+    assert "search" in legal(game)
+    play(game, "search", out=["draw link", "draw link", "draw phone"])
+    assert hand(game, 0) == "link link link cap ring phone"
+    assert why(game, "search") == {"4.1", "5.1"}  # no action is left, and a third Search would be one too many
 
 
 @pytest.mark.clause("9.1", "4.3", "4.4")
@@ -52,6 +53,14 @@ def test_crew_stash_holds_fifteen_cards() -> None:
     play(game, "discard link")
     assert game.to_move == 1
     assert fact(game, 0, "hand_size") == 15
+
+
+@pytest.mark.clause("9.1", "5.1")
+def test_crew_stash_draws_one_card_more_with_a_search() -> None:
+    game = scene(places="yard", gangs=["crew_stash"])
+    play(game, "search", out=["draw link", "draw ring"])
+    assert hand(game, 0) == "link ring"
+    assert why(game, "search") == {"5.1"}
 
 
 @pytest.mark.clause("9.1", "5.12")
@@ -96,14 +105,22 @@ def test_crew_stash_does_not_cover_michels_random_discard() -> None:
 
 
 @pytest.mark.clause("9.1", "5.1")
-def test_crew_scavengers_first_take_the_top_of_the_discard_pile() -> None:
+def test_crew_scavengers_first_take_the_top_of_the_discard_pile_and_draw_one_card_more() -> None:
     game = scene(gangs=["crew_scavengers"], discard="ring phone")
     assert {"search", "search discard"} <= legal(game)
-    play(game, "search discard", out=["draw link"])
-    assert hand(game, 0) == "link phone"
+    play(game, "search discard", out=["draw link", "draw cap"])
+    assert hand(game, 0) == "link cap phone"
     assert discard_pile(game) == "ring"
     assert actions_left(game) == 1
     assert "5.1" in why(game, "search discard")
+
+
+@pytest.mark.clause("9.1", "5.1")
+def test_crew_scavengers_may_leave_the_discard_pile_alone() -> None:
+    game = scene(gangs=["crew_scavengers"], discard="ring phone")
+    play(game, "search", out=["draw link", "draw cap"])
+    assert hand(game, 0) == "link cap"
+    assert discard_pile(game) == "ring phone"
 
 
 @pytest.mark.clause("9.1", "4.6")
@@ -122,43 +139,87 @@ def test_crew_scavengers_need_a_discard_pile_and_the_card() -> None:
 
 # --- Cartel ---------------------------------------------------------------------------------
 @pytest.mark.clause("9.1", "6.4", "13.8")
-def test_cartel_fence_earns_two_more_with_the_first_card_of_a_sell() -> None:
+def test_cartel_fence_earns_three_more_with_the_first_card_of_a_sell() -> None:
     game = scene(hands=["shovel link"], places="yard", gangs=["cartel_fence"])
     play(game, "sell shovel")
-    assert fact(game, 0, "cigarettes") == 6
+    assert fact(game, 0, "cigarettes") == 4 + 3
     play(game, "sell link", "done")
-    assert fact(game, 0, "cigarettes") == 7
+    assert fact(game, 0, "cigarettes") == 4 + 3 + 1
 
 
 @pytest.mark.clause("9.1", "6.4")
-def test_cartel_fence_earns_two_more_with_every_new_sell() -> None:
-    game = scene(hands=["link link"], places="yard", gangs=["cartel_fence"])
-    play(game, "sell link", "done", "sell link", "done")
-    assert fact(game, 0, "cigarettes") == 6
+def test_cartel_fence_earns_three_more_with_every_new_sell_even_of_a_weapon() -> None:
+    game = scene(hands=["blade link"], places="yard", gangs=["cartel_fence"])
+    play(game, "sell blade", "done")
+    assert fact(game, 0, "cigarettes") == 0 + 3  # a Weapon sells for nothing; the bonus is paid all the same
+    play(game, "sell link", "done")
+    assert fact(game, 0, "cigarettes") == 3 + 1 + 3
     assert actions_left(game) == 0
 
 
 @pytest.mark.clause("9.1", "6.5")
-def test_cartel_supplier_pays_one_cigarette_less() -> None:
-    game = scene(places="yard", gangs=["cartel_supplier"], cigarettes=[8])
+def test_cartel_fence_pays_four_cigarettes_less() -> None:
+    game = scene(places="yard", gangs=["cartel_fence"], cigarettes=[5])
     play(game, "buy shovel")
-    assert fact(game, 0, "cigarettes") == 1
-    assert "buy knife" in legal(game)
-    assert why(game, "buy knives") == {"6.5"}
+    assert fact(game, 0, "cigarettes") == 5 - (8 - 4)
+    assert why(game, "buy pickaxe") == {"6.5"}  # it costs 2
+    play(game, "buy knives")
+    assert fact(game, 0, "cigarettes") == 1 - (5 - 4)
+    assert hand(game, 0) == "shovel knife knife"
+
+
+@pytest.mark.clause("9.1", "6.5")
+def test_cartel_fence_is_given_a_knife_but_no_cigarettes() -> None:
+    game = scene(places="yard", gangs=["cartel_fence"])
+    assert {move for move in legal(game) if move.startswith("buy")} == {"buy knife"}
     play(game, "buy knife")
-    assert fact(game, 0, "cigarettes") == 0
-    assert hand(game, 0) == "shovel knife"
+    assert (hand(game, 0), fact(game, 0, "cigarettes")) == ("knife", 0)  # 2 less 4 is nothing, and not a gain of 2
+
+
+@pytest.mark.clause("9.1", "6.5")
+def test_cartel_supplier_pays_five_cigarettes_less() -> None:
+    game = scene(places="yard", gangs=["cartel_supplier"], cigarettes=[4])
+    play(game, "buy shovel")
+    assert fact(game, 0, "cigarettes") == 4 - (8 - 5)
+    play(game, "buy pickaxe")
+    assert fact(game, 0, "cigarettes") == 1 - (6 - 5)
+    assert hand(game, 0) == "pickaxe shovel"
+
+
+@pytest.mark.clause("9.1", "6.5", "13.20")
+def test_cartel_supplier_pays_nothing_for_knives_but_takes_an_action() -> None:
+    game = scene(places="yard", gangs=["cartel_supplier"], piles={"knife": 3})
+    assert {move for move in legal(game) if move.startswith("buy")} == {"buy knife", "buy knives"}
+    play(game, "buy knives")
+    assert (hand(game, 0), fact(game, 0, "cigarettes"), actions_left(game)) == ("knife knife", 0, 1)
+    assert why(game, "buy knives") == {"6.5"}  # one Knife is left in the pile
+    play(game, "buy knife")
+    assert why(game, "buy knife") == {"4.1", "6.5"}
 
 
 @pytest.mark.clause("9.1")
-def test_cartel_dealer_gains_a_cigarette_at_the_start_of_every_own_turn() -> None:
+def test_cartel_dealer_gains_two_cigarettes_at_the_start_of_every_own_turn() -> None:
     game = scene(gangs=["cartel_dealer"], turn_of=1)
     assert fact(game, 0, "cigarettes") == 0
     play(game, "end")
-    assert fact(game, 0, "cigarettes") == 1
-    play(game, "end", "end")
     assert fact(game, 0, "cigarettes") == 2
+    play(game, "end", "end")
+    assert fact(game, 0, "cigarettes") == 4
     assert fact(game, 1, "cigarettes") == 0
+
+
+@pytest.mark.clause("9.1", "6.5")
+def test_cartel_dealer_pays_two_cigarettes_less() -> None:
+    game = scene(places="yard", gangs=["cartel_dealer"], cigarettes=[1])  # and 2 at the start of the turn
+    assert {move for move in legal(game) if move.startswith("buy")} == {"buy knife", "buy knives"}
+    play(game, "buy knives")
+    assert fact(game, 0, "cigarettes") == 3 - (5 - 2)
+    play(game, "buy knife")
+    assert fact(game, 0, "cigarettes") == 0
+    assert hand(game, 0) == "knife knife knife"
+    game = scene(places="yard", gangs=["cartel_dealer"], cigarettes=[8])
+    play(game, "buy shovel", "buy pickaxe")
+    assert fact(game, 0, "cigarettes") == 10 - (8 - 2) - (6 - 2)
 
 
 @pytest.mark.clause("9.1", "6.4", "6.5")
@@ -167,6 +228,20 @@ def test_cartel_runners_sell_and_buy_far_from_the_yard() -> None:
     play(game, "sell phone", "done", "buy shovel")
     assert hand(game, 0) == "shovel"
     assert fact(game, 0, "cigarettes") == 0
+
+
+@pytest.mark.clause("9.1", "4.3", "4.4")
+def test_cartel_runners_hold_two_cards() -> None:
+    game = scene(hands=["link ring"], gangs=["cartel_runners"])
+    play(game, "end")
+    assert game.to_move == 1
+    game = scene(hands=["link ring phone", "link ring phone"], gangs=["cartel_runners"])
+    play(game, "end")
+    assert (game.to_move, game.prompt) == (0, "limit")
+    play(game, "discard ring")
+    assert hand(game, 0) == "link phone"
+    play(game, "end")
+    assert game.to_move == 0  # the other player may hold ten
 
 
 @pytest.mark.clause("9.1", "6.6")
@@ -178,11 +253,13 @@ def test_cartel_runners_do_no_trade_in_solitary() -> None:
 
 # --- Bikers ---------------------------------------------------------------------------------
 @pytest.mark.clause("9.1", "5.2")
-def test_bikers_throttle_rolls_once_more_and_the_second_roll_counts() -> None:
+def test_bikers_throttle_rolls_up_to_twice_more_and_the_last_roll_counts() -> None:
     game = scene(gangs=["bikers_throttle"])
     play(game, "roll", out=["die 1"])
     assert game.prompt == "rolled"
     assert legal(game) == {"go cafeteria", "reroll"}
+    play(game, "reroll", out=["die 2"])
+    assert legal(game) == {"go infirmary", "reroll"}
     play(game, "reroll", out=["die 6"])
     assert legal(game) == {"go yard", "go showers"}
     assert why(game, "reroll") == {"9.1"}
@@ -195,6 +272,7 @@ def test_bikers_throttle_rolls_once_more_and_the_second_roll_counts() -> None:
 def test_bikers_throttle_may_be_used_again_with_the_next_roll() -> None:
     game = scene(gangs=["bikers_throttle"])
     play(game, "roll", out=["die 1"])
+    play(game, "reroll", out=["die 2"])
     play(game, "reroll", out=["die 4"])
     play(game, "go yard")
     play(game, "roll", out=["die 3"])
@@ -336,19 +414,11 @@ def test_bratva_knuckles_may_help_a_teammate() -> None:
     assert game.prompt == "fight"
 
 
-@pytest.mark.clause("9.1", "5.12")
-def test_bratva_spoils_take_one_more_random_card() -> None:
-    game = scene(hands=["knife", "spoon link ring"], places="yard yard", gangs=["bratva_spoils"])
-    play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring"])
-    assert hand(game, 0) == "spoon ring"
-    assert hand(game, 1) == "link"
-
-
 @pytest.mark.clause("9.1", "5.12", "13.5")
 def test_bratva_spoils_reward_the_defender_and_stop_at_an_empty_hand() -> None:
-    game = scene(hands=["knife link", "blade"], places="yard yard", gangs=[None, "bratva_spoils"])
-    play(game, "extort 1", "name spoon", "lay knife", "lay blade", "yield", out=["random link"])
-    assert hand(game, 1) == "link"
+    game = scene(hands=["knife link ring", "blade"], places="yard yard", gangs=[None, "bratva_spoils"])
+    play(game, "extort 1", "name spoon", "lay knife", "lay blade", "yield", out=["random link", "random ring"])
+    assert hand(game, 1) == "link ring"
     assert hand(game, 0) == ""
 
 
@@ -365,6 +435,15 @@ def test_bratva_iron_jaw_loses_the_card_but_takes_no_beating() -> None:
     play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random link"])
     assert hand(game, 0) == "link"
     assert fact(game, 1, "beatings") == 0
+
+
+@pytest.mark.clause("9.1", "5.12")
+def test_bratva_iron_jaw_takes_one_more_random_card() -> None:
+    game = scene(hands=["knife", "spoon link ring"], places="yard yard", gangs=["bratva_iron_jaw"])
+    play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring"])
+    assert hand(game, 0) == "spoon ring"
+    assert hand(game, 1) == "link"
+    assert fact(game, 1, "beatings") == 1
 
 
 @pytest.mark.clause("13.12", "10.7")
@@ -400,24 +479,31 @@ def test_bratva_iron_jaw_is_no_help_against_an_ambush() -> None:
 
 @pytest.mark.clause("9.1", "5.8")
 def test_bratva_enforcer_extorts_twice_but_not_three_times() -> None:
-    game = scene(hands=["overtime knife knife blade", "spoon spoon"], places="yard yard", gangs=["bratva_enforcer"])
-    play(game, "play overtime")
+    game = scene(hands=["knife knife blade", "spoon spoon"], places="yard yard", gangs=["bratva_enforcer"])
     play(game, "extort 1", "name spoon", "lay knife", "cooperate")
+    assert "extort 1" in legal(game)
     play(game, "extort 1", "name spoon", "lay knife", "cooperate")
     assert hand(game, 0) == "spoon spoon blade"
-    assert actions_left(game) == 1
-    assert why(game, "extort 1") == {"5.8"}
+    assert why(game, "extort 1") == {"4.1", "5.8"}  # no action is left, and a third Extortion would be one too many
 
 
 # --- Triad ----------------------------------------------------------------------------------
 @pytest.mark.clause("9.1", "5.14")
 def test_triad_tinkerer_crafts_without_a_link_and_keeps_one() -> None:
-    game = scene(hands=["container blade link"], places="yard", gangs=["triad_tinkerer"])
+    game = scene(hands=["container pike link"], places="yard", gangs=["triad_tinkerer"])
     play(game, "craft shovel")
-    assert hand(game, 0) == "shovel blade link"
+    assert hand(game, 0) == "shovel pike link"
     assert discard_pile(game) == "container"
-    play(game, "craft knife")
-    assert hand(game, 0) == "shovel knife knife link"
+    play(game, "craft pickaxe")
+    assert hand(game, 0) == "pickaxe shovel link"
+
+
+@pytest.mark.clause("9.1", "5.1")
+def test_triad_tinkerer_draws_two_cards_more_with_a_search() -> None:
+    game = scene(places="cafeteria", gangs=["triad_tinkerer"])
+    play(game, "search", out=["draw link", "draw ring", "draw cap", "draw phone"])
+    assert hand(game, 0) == "link cap ring phone"
+    assert why(game, "search") == {"5.1"}
 
 
 @pytest.mark.clause("9.1", "5.15", "5.14")
@@ -516,6 +602,14 @@ def test_queers_safe_house_makes_the_attacker_lay_two_weapons() -> None:
     assert pile(game, "knife") == 20
 
 
+@pytest.mark.clause("9.1", "5.4")
+def test_queers_safe_house_is_reached_for_one_action_without_a_die() -> None:
+    game = scene(places="solitary", gangs=["queers_safe_house"])
+    play(game, "home")
+    assert (place(game, 0), actions_left(game)) == ("cell_block", 1)
+    assert "home" not in legal(game)
+
+
 @pytest.mark.clause("9.1", "5.8")
 def test_queers_safe_house_stops_an_attacker_with_one_weapon() -> None:
     game = scene(hands=["knife"], places="yard yard yard", gangs=[None, "queers_safe_house"])
@@ -540,6 +634,18 @@ def test_queers_nurse_removes_one_beating_at_the_end_of_your_turn() -> None:
     assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [1, 2]
 
 
+@pytest.mark.clause("9.1", "13.10")
+def test_queers_nurse_draws_a_card_after_each_move_and_none_for_being_sent() -> None:
+    game = scene(hands=["", "snitch"], gangs=["queers_nurse"])
+    play(game, "roll", out=["die 1"])
+    play(game, "go cafeteria", out=["draw phone"])
+    play(game, "roll", out=["die 4"])
+    play(game, "go yard", out=["draw link"])
+    assert hand(game, 0) == "link phone"
+    play(game, "end", "play snitch 0")
+    assert (place(game, 0), hand(game, 0)) == ("solitary", "link phone")
+
+
 @pytest.mark.clause("4.3", "10.5")
 def test_queers_nurse_comes_after_michel_and_before_the_hand_limit() -> None:
     twelve = f"{FIVE_LINKS} {FIVE_LINKS} ring phone"
@@ -554,38 +660,40 @@ def test_queers_nurse_comes_after_michel_and_before_the_hand_limit() -> None:
     assert legal(game) == {"discard link", "discard ring"}
 
 
-@pytest.mark.clause("9.1", "5.9", "12.2")
-def test_queers_grapevine_looks_before_naming() -> None:
-    game = scene(hands=["knife", "phone link", ""], places="yard yard yard", gangs=["queers_grapevine"])
-    assert game.view(0).known_cards(1) == {}
-    play(game, "extort 1")
-    assert game.prompt == "name"
-    assert game.view(0).known_cards(1) == {"phone": 1, "link": 1}
-    assert game.view(2).known_cards(1) == {}
-    assert legal(game) == {"name spoon", "name pickaxe", "name shovel"}
+@pytest.mark.clause("9.1", "5.1")
+def test_queers_grapevine_takes_the_top_discard_and_draws_one_card_more() -> None:
+    game = scene(gangs=["queers_grapevine"], discard="ring phone")
+    assert {"search", "search discard"} <= legal(game)
+    play(game, "search discard", out=["draw link", "draw cap"])
+    assert hand(game, 0) == "link cap phone"
+    assert discard_pile(game) == "ring"
+    assert "5.1" in why(game, "search discard")
+    assert why(scene(gangs=["queers_grapevine"]), "search discard") == {"9.1"}  # there is no discard
 
 
 @pytest.mark.clause("13.13", "5.13")
-def test_queers_solidarity_draws_two_after_the_weapons_are_discarded() -> None:
-    game = scene(hands=["blade", "spoon"], places="yard yard", gangs=[None, "queers_solidarity"], deck="", discard="link")
-    play(game, "extort 1", "name spoon", "lay blade", "cooperate", out=["shuffle", "draw blade", "draw link"])
+def test_queers_solidarity_draws_four_after_the_weapons_are_discarded() -> None:
+    gangs = [None, "queers_solidarity"]
+    game = scene(hands=["blade", "spoon"], places="yard yard", gangs=gangs, deck="ring cap", discard="link pike pills")
+    cards = ["draw cap", "draw ring", "shuffle", "draw blade", "draw link"]  # the Blade is in the new deck
+    play(game, "extort 1", "name spoon", "lay blade", "cooperate", out=cards)
     assert hand(game, 0) == "spoon"
-    assert hand(game, 1) == "blade link"
+    assert hand(game, 1) == "blade link cap ring"
 
 
 @pytest.mark.clause("13.13", "9.1")
 def test_queers_solidarity_draws_once_however_many_cards_were_taken() -> None:
     game = scene(hands=["knife", "ring phone"], places="yard yard", gangs=["bratva_spoils", "queers_solidarity"])
-    play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring", "random phone", "draw link", "draw cap"])
+    play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring", "random phone", *["draw link"] * 4])
     assert hand(game, 0) == "ring phone"
-    assert hand(game, 1) == "link cap"
+    assert hand(game, 1) == "link link link link"
 
 
 @pytest.mark.clause("13.13", "5.12")
 def test_queers_solidarity_draws_for_a_beaten_attacker_too() -> None:
     game = scene(hands=["knife ring", "blade"], places="yard yard", gangs=["queers_solidarity"])
-    play(game, "extort 1", "name spoon", "lay knife", "lay blade", "yield", out=["random ring", "draw link", "draw cap"])
-    assert hand(game, 0) == "link cap"
+    play(game, "extort 1", "name spoon", "lay knife", "lay blade", "yield", out=["random ring", *["draw link"] * 4])
+    assert hand(game, 0) == "link link link link"
 
 
 @pytest.mark.clause("13.13", "13.5")

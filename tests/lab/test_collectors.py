@@ -8,10 +8,14 @@ from blackgate.lab.counters import Counters
 from testkit.lab.observed_game import ObservedGame, under
 from testkit.packs import OwnPack
 from testkit.scene import gang_pile, scene
+from testkit.superseded import CLASSIC_1_0
 
 UNARMED = "michel none"
 ARMED = "michel knife spoon+pickaxe"
 WIN = ("dig shovel",)  # with target=3
+TWO_DRAWS = ("draw cap", "draw link")
+THREE_DRAWS = ("draw cap", "draw link", "draw pike")
+FOUR_DRAWS = (*TWO_DRAWS, *TWO_DRAWS)
 
 
 # --- the course of a game -----------------------------------------------------------------------
@@ -37,16 +41,19 @@ def test_points_by_tool() -> None:
 
 
 def test_points_lost_again() -> None:
-    table = ObservedGame(scene(hands=["shovel", "spoon"], backgrounds=["", "saboteur"], target=9))
-    counters = table.play("dig shovel", "end", "dig spoon", "reveal", "pick 0", "end").end()
+    gangs = [None, "triad_workshop"]
+    table = ObservedGame(scene(hands=["shovel", "spoon"], backgrounds=["", "saboteur"], gangs=gangs, target=9))
+    table.play("dig shovel", "end", "dig spoon", "reveal", "pick 0", out=FOUR_DRAWS)
+    counters = table.play("second", "end").end()
     assert under(counters, "lost") == {"shovel": 1, "shovel/points": 3}
     assert counters["points"] == 1
     assert under(counters, "got") == {}
 
 
-def test_a_saboteur_of_the_triad_takes_such_a_tool_from_its_pile() -> None:
+def test_a_tool_of_the_kind_that_was_lost_is_taken_from_its_pile() -> None:
+    """The second effect of the Saboteur of classic 1.0.0."""
     gangs = [None, "triad_workshop"]
-    table = ObservedGame(scene(hands=["shovel", ""], backgrounds=["", "saboteur"], gangs=gangs, target=9))
+    table = ObservedGame(scene(hands=["shovel", ""], backgrounds=["", "saboteur"], gangs=gangs, target=9, pack=CLASSIC_1_0))
     counters = table.play("dig shovel", "end", "reveal", "pick 0", "second", "end").end()
     assert under(counters, "lost") == {"shovel": 1, "shovel/points": 3}
     assert under(counters, "got") == {"shovel/effect": 1}
@@ -56,31 +63,46 @@ def test_a_saboteur_of_the_triad_takes_such_a_tool_from_its_pile() -> None:
 def test_a_tool_snatched_from_a_tunnel_goes_to_a_hand(tmp_path: Path) -> None:
     """No card of the classic pack does this, but another pack may."""
     own = OwnPack.copied_to(tmp_path / "own").edit("backgrounds.toml", 'undig = "pile"', 'undig = "hand"')
-    table = ObservedGame(scene(hands=["shovel", ""], backgrounds=["", "saboteur"], target=9, pack=str(own.directory)))
-    counters = table.play("dig shovel", "end", "reveal", "pick 0", "end").end()
+    table = ObservedGame(
+        scene(
+            hands=["shovel", ""],
+            backgrounds=["", "saboteur"],
+            gangs=[None, "triad_workshop"],
+            target=9,
+            pack=str(own.directory),
+        )
+    )
+    counters = table.play("dig shovel", "end", "reveal", "pick 0", out=FOUR_DRAWS).play("second", "end").end()
     assert under(counters, "lost") == {"shovel": 1, "shovel/points": 3}
     assert under(counters, "got") == {"shovel/snatched": 1}
 
 
 def test_where_tools_come_from() -> None:
-    hands = ["container link pike link", ""]
-    table = ObservedGame(scene(hands=hands, places="cafeteria yard", cigarettes=[0, 8], backgrounds=["engineer"]))
-    counters = table.play("craft shovel", "steal", "reveal", "end", "buy shovel", "end").end()
-    assert under(counters, "got") == {"shovel/craft": 1, "spoon/steal": 1, "pickaxe/effect": 1, "shovel/trade": 1}
+    hands, gangs = ["container link", ""], ["triad_workshop"]
+    table = ObservedGame(scene(hands=hands, places="cafeteria yard", cigarettes=[0, 8], backgrounds=["engineer"], gangs=gangs))
+    table.play("craft shovel", "steal", "reveal", out=TWO_DRAWS).play("second", out=TWO_DRAWS)
+    counters = table.play("end", "buy shovel", "end").end()
+    assert under(counters, "got") == {
+        "shovel/craft": 1,
+        "spoon/steal": 1,
+        "knife/effect": 2,
+        "spoon/effect": 1,
+        "shovel/trade": 1,
+    }
 
 
 def test_tools_that_change_hands() -> None:
     table = ObservedGame(scene(hands=["knife frisk", "pickaxe spoon"], places="yard yard"))
     table.play("extort 1", "name pickaxe", "lay knife", "cooperate")
-    counters = table.play("play frisk 1", "take spoon", "end").end()
-    assert under(counters, "got") == {"pickaxe/cooperated": 1, "spoon/taken": 1}
+    counters = table.play("play frisk 1", out=("random spoon",)).play("end").end()
+    assert under(counters, "got") == {"pickaxe/cooperated": 1, "spoon/taken": 1, "knife/effect": 1}
 
 
 # --- Places --------------------------------------------------------------------------------------
 def test_visits_and_searches_by_place() -> None:
     table = ObservedGame(scene(hands=["", "lockdown care_package"], places="cafeteria yard"))
-    table.play("search", out=("draw cap", "draw link")).play("roll", out=("die 3",)).play("go yard", "end")
-    table.play("play care_package", out=("draw cap", "draw link", "draw pike")).play("play lockdown", "end")
+    table.play("search", out=TWO_DRAWS).play("roll", out=("die 3",)).play("go yard", "end")
+    table.play("play care_package", out=THREE_DRAWS).play("play lockdown", "end")
     counters = table.end()
     assert under(counters, "place/cafeteria") == {"searches": 1, "drawn": 2}
     assert under(counters, "place/yard") == {"visits": 1}
@@ -115,18 +137,19 @@ def test_combat_won_by_the_defender() -> None:
 
 
 def test_an_escape() -> None:
-    counters = extortion("reveal", "go infirmary", backgrounds=["", "escape_artist"])
+    counters = extortion("reveal", "go infirmary", out=("draw cap",), backgrounds=["", "escape_artist"])
     assert under(counters, "extortions") == {"escaped": 1, "weapons": 1}
 
 
 def test_a_defender_who_wins_by_a_background() -> None:
-    counters = extortion("reveal", out=("random knife",), backgrounds=["", "prizefighter"])
+    """The Prizefighter of classic 1.0.0."""
+    counters = extortion("reveal", out=("random knife",), backgrounds=["", "prizefighter"], pack=CLASSIC_1_0)
     assert under(counters, "extortions") == {"defender": 1, "weapons": 1, "loot/random": 1, "loot/class/weapon": 1}
 
 
 def test_a_card_taken_outside_an_extortion_is_no_loot() -> None:
     table = ObservedGame(scene(hands=["knife frisk", "spoon cap"], places="yard yard"))
-    table.play("extort 1", "name spoon", "lay knife", "cooperate", "play frisk 1", "take cap", "end")
+    table.play("extort 1", "name spoon", "lay knife", "cooperate", "play frisk 1", out=("random cap",)).play("end")
     assert under(table.end(), "extortions/loot") == {"cooperated": 1, "class/tool": 1}
 
 
@@ -179,14 +202,22 @@ def test_a_third_beating_has_no_effect() -> None:
 def test_cigarettes_by_why() -> None:
     hands = ["phone care_package", ""]
     table = ObservedGame(scene(hands=hands, places="yard yard", gangs=[None, "cartel_dealer"]))
-    table.play("sell phone", "done").play("play care_package", out=("draw cap", "draw link", "draw pike")).play("end")
+    table.play("sell phone", "done").play("play care_package", out=THREE_DRAWS).play("end")
     counters = table.play("end", "buy knife", "end").end()
-    assert under(counters, "cigarettes") == {"earned/sell": 5, "earned/card": 3, "earned/gang": 2, "spent/buy": 2, "left": 8}
+    assert under(counters, "cigarettes") == {"earned/sell": 5, "earned/card": 3, "earned/gang": 4, "spent/buy": 2, "left": 10}
 
 
 def test_cigarettes_taken_by_a_card_are_passed_on() -> None:
+    """The Racketeer of classic 1.0.0."""
     table = ObservedGame(
-        scene(hands=["", "spoon"], places="yard yard", cigarettes=[0, 5], backgrounds=["racketeer"], gangs=["bratva_spoils"])
+        scene(
+            hands=["", "spoon"],
+            places="yard yard",
+            cigarettes=[0, 5],
+            backgrounds=["racketeer"],
+            gangs=["bratva_spoils"],
+            pack=CLASSIC_1_0,
+        )
     )
     table.play("reveal", "pick 1", "name spoon", "second", "end")
     counters = table.end()
@@ -244,7 +275,7 @@ def test_a_sale_of_several_cards_is_one_action_and_its_answers_are_none() -> Non
 @pytest.mark.parametrize(("answer", "second"), [("second", 1), ("pass", 0)])
 def test_backgrounds_dealt_and_revealed(answer: str, second: int) -> None:
     table = ObservedGame(scene(hands=["", "shovel"], backgrounds=["smuggler", "medic"], gangs=["cartel_fence"], target=3))
-    table.play("end", "end", "reveal", answer, "end", *WIN)
+    table.play("end", "end", "reveal", out=THREE_DRAWS).play(answer, out=TWO_DRAWS if second else ()).play("end", *WIN)
     counters = table.end()
     assert under(counters, "background/smuggler") == {
         "dealt/players": 1,
@@ -259,7 +290,7 @@ def test_backgrounds_dealt_and_revealed(answer: str, second: int) -> None:
 # --- Action cards and draws ---------------------------------------------------------------------
 def test_action_cards_played_and_cards_drawn() -> None:
     table = ObservedGame(scene(hands=["care_package care_package", "shovel corridor_pass"], target=3))
-    table.play("play care_package", out=("draw cap", "draw link", "draw pike"))
+    table.play("play care_package", out=THREE_DRAWS)
     table.play("play care_package", out=("draw cap", "draw link", "draw overtime")).play("end", *WIN)
     counters = table.end()
     assert under(counters, "action") == {

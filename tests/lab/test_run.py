@@ -17,6 +17,7 @@ from blackgate.lab.results_json import to_data
 from blackgate.lab.run import JOURNAL, play_block, run
 from blackgate.lab.settings import BlockTask, Settings, pack_labels, parse_player_counts
 from testkit.packs import OwnPack
+from testkit.superseded import CLASSIC_1_0
 
 SMALL = Settings(players=(2, 3), games=12, bot="random", target=2)
 
@@ -133,12 +134,11 @@ def test_other_texts_are_no_player_counts(text: str) -> None:
 def test_packs_have_different_names(tmp_path: Path) -> None:
     classic = edition()
     other = edition(OwnPack.copied_to(tmp_path / "mine").edit("pack.toml", 'id = "classic"', 'id = "mine"').directory)
-    newer = edition(OwnPack.copied_to(tmp_path / "new").edit("pack.toml", "1.0.0", "1.1.0").directory)
     tuned = edition(OwnPack.copied_to(tmp_path / "tuned").edit("gangs.toml", "income = 1", "income = 2").directory)
     assert pack_labels([classic, other]) == ["classic", "mine"]
-    assert pack_labels([classic, newer]) == ["classic 1.0.0", "classic 1.1.0"]
+    assert pack_labels([CLASSIC_1_0, classic]) == ["classic 1.0.0", "classic 1.1.0"]
     assert pack_labels([classic, tuned]) == ["classic", "tuned"]
-    assert pack_labels([classic, classic]) == ["classic 1.0.0 (1)", "classic 1.0.0 (2)"]
+    assert pack_labels([classic, classic]) == ["classic 1.1.0 (1)", "classic 1.1.0 (2)"]
 
 
 # --- lengths --------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ def test_a_second_gang_card_takes_the_place_of_the_first() -> None:
 def test_a_revealed_background_stays_with_its_owner() -> None:
     game = scene(backgrounds=["smuggler"])
     before = fact(game, 0, "background")
-    play(game, "reveal")
+    play(game, "reveal", out=["draw link"] * 3)
     assert fact(game, 0, "background") == before
     assert fact(game, 0, "revealed") == 1
 

@@ -157,27 +157,25 @@ def test_it_is_discarded_before_the_draw_its_move_triggers() -> None:
 @pytest.mark.clause("5.7", "13.13")
 def test_it_is_discarded_before_the_robbed_player_draws() -> None:
     game = scene(hands=["frisk", "pike ring"], places="yard yard", gangs=[None, "queers_solidarity"], deck="")
-    play(game, "play frisk 1")
-    assert legal(game) == {"take pike", "take ring"}
-    assert why(game, "take phone") == {"5.7"}
-    play(game, "take ring", out=["shuffle", "draw frisk"])
-    assert hand(game, 0) == "ring"
+    play(game, "play frisk 1", out=["random ring", "shuffle", "draw frisk"])
+    assert hand(game, 0) == "knife ring"
     assert hand(game, 1) == "pike frisk"
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_painkillers_without_a_beating_may_not_be_played() -> None:
-    assert why(scene(hands=["painkillers"]), "play painkillers") == {"13.19"}
-    game = scene(hands=["painkillers"], beatings=[2])
+def test_painkillers_that_could_neither_heal_nor_draw_may_not_be_played() -> None:
+    assert why(scene(hands=["painkillers"], deck=""), "play painkillers") == {"13.19"}
+    game = scene(hands=["painkillers"], beatings=[2], deck="")
     play(game, "play painkillers")
     assert fact(game, 0, "beatings") == 0
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_no_lockdown_when_all_are_in_the_cell_block_or_in_solitary() -> None:
-    game = scene(hands=["lockdown"], places="cell_block cell_block solitary")
-    assert why(game, "play lockdown") == {"13.19"}
-    game = scene(hands=["lockdown"], places="cell_block yard solitary")
+def test_no_lockdown_that_could_neither_send_anybody_nor_bring_a_knife() -> None:
+    at_home = "cell_block cell_block solitary"
+    assert why(scene(hands=["lockdown"], places=at_home, piles={"knife": 0}), "play lockdown") == {"13.19"}
+    assert why(scene(hands=["lockdown"], places=at_home), "play lockdown") == set()
+    game = scene(hands=["lockdown"], places="cell_block yard solitary", piles={"knife": 0})
     play(game, "play lockdown")
     assert [place(game, seat) for seat in range(3)] == ["cell_block", "cell_block", "solitary"]
 
@@ -203,9 +201,10 @@ def test_a_player_without_any_effect_of_the_card_cannot_be_chosen() -> None:
         hands=["ambush snitch frisk", "", "link", "link"],
         places="yard yard yard solitary",
         beatings=[0, 0, 2],
+        piles={"knife": 0},
     )
     plays = {move for move in legal(game) if move.startswith("play")}
-    assert plays == {"play ambush 1", "play snitch 1", "play snitch 2", "play frisk 2"}
+    assert plays == {"play ambush 1", "play ambush 3", "play snitch 1", "play snitch 2", "play frisk 2"}
     assert why(game, "play ambush 2") == {"13.19"}
     assert why(game, "play frisk 1") == {"13.19"}
     assert why(game, "play snitch 3") == {"13.19"}
@@ -224,16 +223,23 @@ def test_an_informer_still_sends_a_player_with_an_empty_hand_to_solitary() -> No
     game = scene(hands=["", "", "link"], places="yard cafeteria solitary", backgrounds=["informer"])
     play(game, "reveal")
     assert legal(game) == {"pick 1", "pick 2"}  # one can be sent, the other's hand can be looked at
-    play(game, "pick 1")
+    play(game, "pick 1", out=["draw link"] * 3)
     assert place(game, 1) == "solitary"
 
 
 @pytest.mark.clause("5.7")
 def test_a_card_for_your_place_reaches_neither_yourself_nor_another_place() -> None:
-    game = scene(hands=["ambush frisk", "link"], places="yard cafeteria")
+    game = scene(hands=["frisk", "link"], places="yard cafeteria")
     assert not {move for move in legal(game) if move.startswith("play")}
-    assert why(game, "play ambush 1") == {"5.7"}
     assert why(game, "play frisk 1") == {"5.7"}
+    assert why(game, "play frisk 0") == {"5.7"}
+
+
+@pytest.mark.clause("5.7")
+def test_a_card_for_any_place_reaches_every_other_player() -> None:
+    game = scene(hands=["ambush snitch", "", ""], places="yard cafeteria showers")
+    plays = {move for move in legal(game) if move.startswith("play")}
+    assert plays == {"play ambush 1", "play ambush 2", "play snitch 1", "play snitch 2"}
     assert why(game, "play ambush 0") == {"5.7"}
 
 
@@ -244,8 +250,8 @@ def test_only_a_card_in_your_own_hand() -> None:
 
 
 @pytest.mark.clause("5.7", "4.1")
-def test_overtime_nets_one_action() -> None:
+def test_overtime_gives_back_the_action_that_it_costs() -> None:
     game = scene(hands=["overtime overtime"])
     play(game, "play overtime", "play overtime")
-    assert actions_left(game) == 4
+    assert actions_left(game) == 2
     assert discard_pile(game) == "overtime overtime"

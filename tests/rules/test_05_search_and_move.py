@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import IllegalMove
-from testkit.scene import actions_left, hand, legal, names_of_events, place, play, scene, why
+from testkit.scene import actions_left, hand, legal, names_of_events, pile, place, play, scene, why
 
 EVERYWHERE = {"cell_block", "cafeteria", "infirmary", "yard", "showers"}
 
@@ -132,7 +132,8 @@ def test_staying_is_not_any_other_place() -> None:
 
 @pytest.mark.clause("5.3")
 def test_a_card_that_says_any_other_place_never_means_solitary() -> None:
-    game = scene(places="yard cafeteria", backgrounds=["getaway_driver"])
+    game = scene(places="yard cafeteria", backgrounds=["daredevil"])
+    play(game, "roll", out=["die 1"])
     play(game, "reveal")
     assert legal(game) == {f"go {where}" for where in EVERYWHERE - {"yard"}}
     assert why(game, "go solitary") == {"5.3"}
@@ -149,21 +150,24 @@ def test_not_with_one_action_left() -> None:
 
 
 @pytest.mark.clause("5.3")
-def test_after_a_search_overtime_leaves_two_actions_for_it() -> None:
-    game = scene(hands=["overtime"], places="cell_block yard")
+def test_after_a_search_an_extra_action_leaves_two_for_it() -> None:
+    game = scene(places="cell_block yard", backgrounds=["getaway_driver"], gangs=["bikers_throttle"])
     play(game, "search", out=["draw link"])
     assert why(game, "cautious yard") == {"5.3"}
-    play(game, "play overtime")
+    play(game, "reveal", out=["draw link"] * 5)
+    play(game, "second", out=["draw link"] * 3)
     assert actions_left(game) == 2
     play(game, "cautious yard")
     assert (place(game, 0), actions_left(game)) == ("yard", 0)
 
 
 @pytest.mark.clause("5.3")
-def test_overtime_played_first_leaves_an_action_for_afterwards() -> None:
-    game = scene(hands=["overtime"], places="yard yard")
-    play(game, "play overtime", "cautious cafeteria", "steal")
-    assert (place(game, 0), hand(game, 0), actions_left(game)) == ("cafeteria", "spoon", 0)
+def test_an_extra_action_gained_first_is_left_for_afterwards() -> None:
+    game = scene(places="yard yard", backgrounds=["getaway_driver"], gangs=["bikers_throttle"])
+    play(game, "reveal", out=["draw link"] * 5)
+    play(game, "second", out=["draw link"] * 3)
+    play(game, "cautious cafeteria", "steal")
+    assert (place(game, 0), pile(game, "spoon"), actions_left(game)) == ("cafeteria", 10, 0)
 
 
 @pytest.mark.clause("5.3", "9.1")
@@ -179,7 +183,7 @@ def test_it_may_follow_a_move_that_cost_no_action() -> None:
 @pytest.mark.clause("5.3", "4.2")
 def test_a_reveal_is_no_action_and_does_not_stand_in_the_way() -> None:
     game = scene(places="yard yard", backgrounds=["smuggler"])
-    play(game, "reveal")
+    play(game, "reveal", out=["draw link"] * 3)
     assert "cautious showers" in legal(game)
 
 
@@ -208,7 +212,7 @@ def test_being_sent_is_not_a_move() -> None:
     play(game, "play lockdown")
     assert place(game, 0) == "cell_block"
     assert place(game, 1) == "cell_block"
-    assert hand(game, 0) == "snitch"
+    assert hand(game, 0) == "knife snitch"  # the Knife is the card's, and no card was drawn
     play(game, "play snitch 1")
     assert place(game, 1) == "solitary"
     assert names_of_events(game).count("moved") == 0

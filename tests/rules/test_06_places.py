@@ -68,11 +68,29 @@ def test_any_number_of_cards_is_sold_as_one_action() -> None:
     game = scene(hands=["shovel knife link phone"], places="yard", discard="ring")
     shovels = pile(game, "shovel")
     play(game, "sell shovel", "sell knife", "sell phone", "done")
-    assert fact(game, 0, "cigarettes") == 4 + 1 + 5
+    assert fact(game, 0, "cigarettes") == 4 + 0 + 5
     assert hand(game, 0) == "link"
     assert pile(game, "shovel") == shovels + 1
     assert discard_pile(game) == "ring phone"
     assert actions_left(game) == 1
+
+
+@pytest.mark.clause("6.4")
+def test_weapons_can_be_sold_but_bring_no_cigarettes() -> None:
+    game = scene(hands=["knife blade"], places="yard", piles={"knife": 0}, cigarettes=[1])
+    assert {"sell knife", "sell blade"} <= legal(game)
+    play(game, "sell knife", "sell blade", "done")
+    assert fact(game, 0, "cigarettes") == 1
+    assert (hand(game, 0), pile(game, "knife"), discard_pile(game)) == ("", 1, "blade")
+    assert actions_left(game) == 1  # the sale was an action like any other
+
+
+@pytest.mark.clause("6.4")
+@pytest.mark.parametrize(("card", "price"), [("ambush", 2), ("snitch", 2), ("care_package", 1), ("overtime", 1)])
+def test_an_action_card_can_be_sold_instead_of_played(card: str, price: int) -> None:
+    game = scene(hands=[card], places="yard")
+    play(game, f"sell {card}", "done")
+    assert (fact(game, 0, "cigarettes"), discard_pile(game)) == (price, card)
 
 
 @pytest.mark.clause("6.4")
@@ -156,9 +174,9 @@ def test_no_player_shares_a_place_in_solitary() -> None:
     assert {"5.8", "6.6"} <= why(game, "extort 1")
     assert why(game, "reveal") == {"13.19"}  # the hitman has no target there
     # A card that reaches anywhere does reach into Solitary.
-    digger = scene(places="yard solitary", backgrounds=["saboteur"], dug=[(1, "shovel")])
-    play(digger, "reveal", "pick 1")
-    assert fact(digger, 1, "points") == 0
+    reached = scene(hands=["ambush"], places="yard solitary")
+    play(reached, "play ambush 1")
+    assert fact(reached, 1, "beatings") == 1
 
 
 @pytest.mark.clause("6.6", "5.3")

@@ -3,14 +3,15 @@
 import pytest
 
 from testkit.scene import actions_left, discard_pile, fact, hand, legal, place, play, scene, why
+from testkit.superseded import CLASSIC_1_0
 
 
 @pytest.mark.clause("8.1", "4.2")
 def test_revealing_is_no_action_and_happens_once() -> None:
     game = scene(backgrounds=["smuggler"])
     assert fact(game, 0, "revealed") == 0
-    play(game, "reveal")
-    assert fact(game, 0, "cigarettes") == 6
+    play(game, "reveal", out=["draw link"] * 3)
+    assert fact(game, 0, "cigarettes") == 5
     assert fact(game, 0, "revealed") == 1
     assert actions_left(game) == 2
     assert why(game, "reveal") == {"8.1"}
@@ -22,7 +23,8 @@ def test_a_background_can_still_be_revealed_when_no_action_is_left() -> None:
     play(game, "steal", "steal")
     assert actions_left(game) == 0
     assert legal(game) == {"reveal", "end"}
-    play(game, "reveal", "end")
+    play(game, "reveal", out=["draw link"] * 3)
+    play(game, "end")
     assert game.to_move == 1
 
 
@@ -33,16 +35,19 @@ def test_only_its_owner_knows_the_background() -> None:
     assert medic.view(0) == looter.view(0)
     assert medic.view(None) == looter.view(None)
     assert medic.view(1) != looter.view(1)
-    play(medic, "end", "reveal", out=["draw link", "draw link"])
-    play(looter, "end", "reveal", out=["draw link", "draw link", "draw link", "draw link"])
+    play(medic, "end", "reveal", out=["draw link"] * 3)
+    play(looter, "end", "reveal", out=["draw link"] * 4)
     assert medic.view(0) != looter.view(0)
 
 
 @pytest.mark.clause("8.1", "13.19")
 def test_a_background_that_could_do_nothing_stays_hidden() -> None:
-    assert why(scene(backgrounds=["arms_dealer"], piles={"knife": 0}), "reveal") == {"13.19"}
-    assert why(scene(backgrounds=["saboteur"]), "reveal") == {"13.19"}  # no player has dug
-    assert why(scene(backgrounds=["locksmith"], hands=["container"]), "reveal") == {"13.19"}
+    # No card is left to draw, so only the other parts of an effect count.
+    assert why(scene(backgrounds=["arms_dealer"], deck="", piles={"knife": 0}), "reveal") == {"13.19"}
+    assert why(scene(backgrounds=["arms_dealer"], deck=""), "reveal") == set()
+    assert why(scene(backgrounds=["saboteur"], deck=""), "reveal") == {"13.19"}  # no hand to look at
+    assert why(scene(backgrounds=["saboteur"], deck="", hands=["", "link"]), "reveal") == set()
+    assert why(scene(backgrounds=["medic"], deck=""), "reveal") == {"13.19"}
     alone = scene(hands=["", "phone"], places="yard showers", backgrounds=["hitman"])
     assert why(alone, "reveal") == {"13.19"}
 
@@ -90,8 +95,8 @@ def test_escape_artist_ends_the_extortion_and_runs() -> None:
     assert game.to_move == 1
     assert "go solitary" not in legal(game)
     assert "go yard" not in legal(game)
-    play(game, "go showers")
-    assert (place(game, 1), hand(game, 1), fact(game, 1, "beatings")) == ("showers", "spoon", 0)
+    play(game, "go showers", out=["draw link"])
+    assert (place(game, 1), hand(game, 1), fact(game, 1, "beatings")) == ("showers", "spoon link", 0)
     assert (discard_pile(game), fact(game, 0, "beatings")) == ("blade", 0)
     assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
 
@@ -111,22 +116,44 @@ def test_daredevil_goes_elsewhere_than_the_die_says() -> None:
     assert legal(game) == {"go cell_block", "go cafeteria", "reveal"}
     play(game, "reveal")
     assert legal(game) == {"go cell_block", "go cafeteria", "go infirmary", "go showers"}
-    play(game, "go showers")
+    play(game, "go showers", out=["draw link"] * 3)
     assert (place(game, 0), actions_left(game)) == ("showers", 1)
     member = scene(places="yard", backgrounds=["daredevil"], gangs=["bikers_throttle"])
     play(member, "roll", out=["die 1"])
-    play(member, "reveal", "go showers", "second")
+    play(member, "reveal", "go showers", out=["draw link"] * 3)
+    play(member, "second", out=["draw link"] * 2)
     assert actions_left(member) == 2
 
 
-@pytest.mark.clause("8.2", "8.3")
-def test_prizefighter_turns_a_lost_combat() -> None:
+@pytest.mark.clause("8.3", "5.11")
+def test_prizefighter_is_asked_again_and_may_lay_a_knife_bought_just_now() -> None:
     game = scene(hands=["knife link", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name spoon", "lay knife")
+    assert legal(game) == {"cooperate", "yield", "reveal"}
+    play(game, "reveal", "buy knife")
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon knife", 8 - 2)
+    assert (game.to_move, game.prompt, legal(game)) == (1, "answer", {"cooperate", "lay knife", "yield"})
+    play(game, "lay knife", "yield", out=["random link"])
+    assert (hand(game, 0), hand(game, 1)) == ("", "spoon link")
+    assert [fact(game, seat, "beatings") for seat in range(2)] == [1, 0]
+
+
+@pytest.mark.clause("8.3", "5.12")
+def test_prizefighter_loses_the_combat_all_the_same_without_a_weapon() -> None:
+    game = scene(hands=["knife", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy pickaxe", "yield")
+    assert (hand(game, 0), hand(game, 1), fact(game, 1, "beatings")) == ("spoon", "pickaxe", 1)
+
+
+@pytest.mark.clause("8.2", "8.3")
+def test_an_earlier_prizefighter_turns_a_lost_combat() -> None:
+    backgrounds = ["", "prizefighter"]
+    game = scene(hands=["knife link", "spoon"], places="yard yard", backgrounds=backgrounds, pack=CLASSIC_1_0)
     play(game, "extort 1", "name spoon", "lay knife", "reveal", out=["random link"])
     assert (hand(game, 0), hand(game, 1)) == ("", "spoon link")
     assert [fact(game, seat, "beatings") for seat in range(2)] == [1, 0]
-    hands = ["knife link ring", "spoon"]
-    member = scene(hands=hands, places="yard yard", backgrounds=["", "prizefighter"], gangs=[None, "bratva_enforcer"])
+    hands, gangs = ["knife link ring", "spoon"], [None, "bratva_enforcer"]
+    member = scene(hands=hands, places="yard yard", backgrounds=backgrounds, gangs=gangs, pack=CLASSIC_1_0)
     play(member, "extort 1", "name spoon", "lay knife", "reveal", out=["random link"])
     play(member, "second", out=["random ring"])
     assert (hand(member, 0), hand(member, 1)) == ("", "spoon link ring")

@@ -78,13 +78,30 @@ def test_the_background_can_be_revealed_before_and_after_holding(background: str
     assert legal(game) == {"cooperate", "hold", "reveal"}
     play(game, "hold", "pass")
     assert legal(game) == {"cooperate", "yield", "reveal"}
-    if background == "escape_artist":
-        play(game, "reveal", "go showers")
-        assert (place(game, 1), hand(game, 1)) == ("showers", "spoon")
-    else:
-        play(game, "reveal", out=["random link"])
-        assert hand(game, 1) == "spoon link"
+
+
+@pytest.mark.clause("11.7", "8.3")
+def test_a_fighter_may_still_escape_after_holding() -> None:
+    hands = ["knife", "spoon", "", "knife"]
+    game = scene(teams=True, hands=hands, places=ALL_IN_YARD, backgrounds=["", "escape_artist"])
+    play(game, "extort 1", "name spoon", "lay knife", "hold", "pass", "reveal", "go showers", out=["draw link"])
+    assert (place(game, 1), hand(game, 1)) == ("showers", "spoon link")
     assert (game.to_move, game.prompt, fact(game, 1, "beatings")) == (0, "turn", 0)
+
+
+@pytest.mark.clause("11.7", "8.3")
+def test_a_knife_bought_in_a_combat_does_not_let_a_fighter_hold_twice_for_one_weapon() -> None:
+    hands = ["knife", "spoon", "", "knife"]
+    game = scene(teams=True, hands=hands, places=ALL_IN_YARD, backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name spoon", "lay knife")
+    early, late = game.copy(), game
+    play(early, "reveal", "buy knife")
+    assert legal(early) == {"cooperate", "lay knife", "hold"}  # no teammate has been asked yet
+    play(late, "hold", "pass", "reveal", "buy knife")
+    assert (late.to_move, late.prompt) == (1, "answer")
+    assert legal(late) == {"cooperate", "lay knife", "yield"}
+    play(late, "lay knife", "hold", "pass", "yield")
+    assert [fact(late, seat, "beatings") for seat in range(4)] == [1, 0, 0, 0]
 
 
 @pytest.mark.clause("11.7")
@@ -262,12 +279,12 @@ def test_a_teammate_helps_a_player_who_escaped_from_an_extortion_to_michel() -> 
     )
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"yield", "reveal"}  # no teammate in the Yard
-    play(game, "reveal", "go showers", out=[SPOON_SHOVEL])
+    play(game, "reveal", "go showers", out=["draw link", SPOON_SHOVEL])
     assert (game.to_move, legal(game)) == (1, {"hold"})  # but one in the Showers
     play(game, "hold", "lay blade", out=[NONE])
     play(game, "pass")
     assert (game.to_move, game.prompt) == (1, "second")
-    play(game, "second")
+    play(game, "second", out=["draw link"] * 2)
     assert [fact(game, seat, "beatings") for seat in range(4)] == [1, 0, 0, 0]
 
 

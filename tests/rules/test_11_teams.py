@@ -214,10 +214,11 @@ def test_backgrounds_do_not_affect_the_own_team() -> None:
     play(pickpocket, "reveal", out=["random link"])
     assert (hand(pickpocket, 0), hand(pickpocket, 2)) == ("link", "cap")
     agitator = scene(teams=True, hands=["", "link", "cap", ""], backgrounds=["agitator"])
-    play(agitator, "reveal", "discard link", out=["draw ring"])
-    assert (hand(agitator, 0), hand(agitator, 2)) == ("ring", "cap")
-    saboteur = scene(teams=True, hands=["", "", "", ""], backgrounds=["saboteur"], dug=[(2, "spoon")])
-    assert why(saboteur, "reveal") == {"13.19"}  # only a teammate has dug
+    play(agitator, "reveal", "discard link", out=["draw ring"] * 3)
+    assert (hand(agitator, 0), hand(agitator, 2)) == ("ring ring ring", "cap")
+    hands = ["", "link", "cap", ""]
+    con_artist = scene(teams=True, hands=hands, places="yard showers yard yard", backgrounds=["con_artist"])
+    assert why(con_artist, "reveal") == {"13.19"}  # only a teammate in the Place has a card
 
 
 @pytest.mark.clause("11.8")

@@ -6,6 +6,7 @@ from blackgate import Game, IllegalMove
 from blackgate.engine import layout as at
 from blackgate.events import HIDDEN
 from testkit.scene import fact, gang_pile, hand, legal, names_of_events, play, scene
+from testkit.superseded import CLASSIC_1_0
 
 
 def kinds_seen(game: Game, seat: int | None, name: str) -> list[str]:
@@ -19,10 +20,10 @@ def kinds_seen(game: Game, seat: int | None, name: str) -> list[str]:
 def test_everybody_sees_what_comes_from_a_board_pile() -> None:
     game = scene(3, hands=["blade link"], places="cafeteria")
     play(game, "steal", "craft knife")
-    assert game.view(1).known_cards(0) == {"spoon": 1, "knife": 2}
+    assert game.view(1).known_cards(0) == {"spoon": 1, "knife": 2}  # the Link stays hidden
     assert game.view(None).known_cards(0) == {"spoon": 1, "knife": 2}
     assert kinds_seen(game, 2, "took") == ["knife", "knife"]
-    assert kinds_seen(game, 2, "discarded") == ["blade", "link"]
+    assert kinds_seen(game, 2, "discarded") == ["blade"]
 
 
 @pytest.mark.clause("12.1")
@@ -94,7 +95,16 @@ def test_a_card_taken_at_random_is_known_to_these_two_only() -> None:
 
 @pytest.mark.clause("12.2")
 def test_a_hand_looked_at_is_known_to_the_player_who_looked() -> None:
-    game = scene(hands=["frisk", "link phone", ""], places="yard yard yard")
+    game = scene(hands=["", "link phone", ""], backgrounds=["saboteur"])
+    play(game, "reveal", "pick 1", out=["draw link"] * 4)
+    assert game.view(0).known_cards(1) == {"link": 1, "phone": 1}
+    assert game.view(2).known_cards(1) == {}
+    assert "looked" in names_of_events(game, 2)  # that it happened is public
+
+
+@pytest.mark.clause("12.2")
+def test_a_card_taken_by_choice_is_known_to_these_two_only() -> None:
+    game = scene(hands=["frisk", "link phone", ""], places="yard yard yard", pack=CLASSIC_1_0)
     play(game, "play frisk 1")
     assert game.view(0).known_cards(1) == {"link": 1, "phone": 1}
     assert game.view(2).known_cards(1) == {}
@@ -188,12 +198,12 @@ def test_no_player_knows_the_next_michel_card() -> None:
 # --- samples and what does not leak ---------------------------------------------------------
 @pytest.mark.clause("12.1", "12.2")
 def test_a_sample_looks_like_the_true_game() -> None:
-    game = scene(hands=["frisk ring", "spoon phone cap", "link"], places="yard yard yard", backgrounds=["medic", "looter"])
-    play(game, "play frisk 1", "take cap")
+    game = scene(hands=["ring", "spoon phone", "link"], places="yard yard yard", backgrounds=["saboteur", "looter"])
+    play(game, "reveal", "pick 1", out=["draw cap"] * 3 + ["draw pike"])
     view = game.view(0)
     sample = view.sample(7)
     assert sample.view(0) == view
-    assert (hand(sample, 0), hand(sample, 1)) == ("cap ring", "spoon phone")  # own, and looked at
+    assert (hand(sample, 0), hand(sample, 1)) == ("pike cap cap cap ring", "spoon phone")  # own, and looked at
     assert fact(sample, 2, "hand_size") == 1
     assert legal(sample) == legal(game)
     assert len({hand(view.sample(seed), 2) for seed in range(20)}) > 1
@@ -221,6 +231,23 @@ def test_an_extortion_looks_the_same_with_and_without_a_hidden_weapon() -> None:
     assert armed.view(2) == bare.view(2)
     assert armed.events(2) == bare.events(2)
     assert armed.events(None) == bare.events(None)
+
+
+@pytest.mark.clause("12.4", "8.3", "6.5")
+def test_a_purchase_in_a_combat_looks_the_same_with_and_without_a_hidden_weapon() -> None:
+    backgrounds = ["", "prizefighter"]
+    armed = scene(hands=["knife", "blade spoon", ""], places="yard yard yard", backgrounds=backgrounds)
+    bare = scene(hands=["knife", "cap spoon", ""], places="yard yard yard", backgrounds=backgrounds)
+    for move, asked in (("reveal", "buy"), ("buy knife", "answer")):
+        for game in (armed, bare):
+            play(game, *(["extort 1", "name shovel", "lay knife"] if move == "reveal" else []), move)
+            assert (game.to_move, game.prompt) == (1, asked)
+            assert game.view(0).legal_moves == []
+        for reader in (0, 2, None):
+            assert armed.view(reader) == bare.view(reader)
+            assert armed.events(reader) == bare.events(reader)
+    assert (legal(armed), legal(bare)) == ({"lay knife", "lay blade", "yield"}, {"lay knife", "yield"})
+    assert armed.view(0).known_cards(1) == bare.view(0).known_cards(1) == {"spoon": 1, "knife": 1}
 
 
 @pytest.mark.clause("12.4")

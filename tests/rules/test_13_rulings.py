@@ -19,8 +19,10 @@ from testkit.scene import (
     scene,
     why,
 )
+from testkit.superseded import CLASSIC_1_0
 
 YARD = "yard yard"
+FOUR_LINKS = ["draw link"] * 4  # what Solidarity draws
 
 
 @pytest.mark.clause("13.1", "10.7")
@@ -55,11 +57,11 @@ def test_joining_takes_the_face_up_card() -> None:
 
 @pytest.mark.clause("13.4", "5.14")
 def test_one_craft_makes_one_tool_or_two_knives() -> None:
-    game = scene(hands=["container blade link link link"], places="yard")
+    game = scene(hands=["container blade blade link link"], places="yard")
     play(game, "craft shovel")
-    assert (hand(game, 0), actions_left(game)) == ("shovel blade link link", 1)
+    assert (hand(game, 0), actions_left(game)) == ("shovel blade blade link", 1)
     play(game, "craft knife")
-    assert (hand(game, 0), actions_left(game)) == ("shovel knife knife link", 0)
+    assert (hand(game, 0), actions_left(game)) == ("shovel knife knife blade link", 0)
 
 
 @pytest.mark.clause("13.5", "5.12")
@@ -82,27 +84,27 @@ def test_basic_actions_can_be_taken_in_any_place() -> None:
 
 
 @pytest.mark.clause("13.7", "8.2")
-def test_a_second_effect_that_could_do_nothing_is_not_offered() -> None:
-    game = scene(backgrounds=["engineer"], gangs=["triad_workshop"])
-    play(game, "reveal")
-    assert (game.prompt, legal(game)) == ("second", {"second", "pass"})
-    without_spoons = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"spoon": 0})
-    play(without_spoons, "reveal")
-    assert (without_spoons.prompt, legal(without_spoons)) == ("second", {"pass"})
+@pytest.mark.parametrize(("held", "answers"), [("cap ring", {"second", "pass"}), ("cap", {"pass"})])
+def test_a_second_effect_that_could_do_nothing_is_not_offered(held: str, answers: set[str]) -> None:
+    game = scene(hands=["", held], places=YARD, backgrounds=["racketeer"], gangs=["bratva_knuckles"])
+    play(game, "reveal", "pick 1", out=["random cap"])  # the second effect takes one more card
+    assert (game.prompt, legal(game)) == ("second", answers)
 
 
 @pytest.mark.clause("13.7", "10.5")
 def test_what_the_first_effect_sets_off_comes_before_the_second() -> None:
     gangs = ["bikers_scouts"]
-    game = scene(places="yard", backgrounds=["getaway_driver"], gangs=gangs, michel="michel", michel_at="showers")
-    play(game, "reveal", "go showers", out=["draw blade", "michel knife spoon+shovel"])
-    assert (game.prompt, actions_left(game)) == ("michel", 3)  # the scouts' card is there to fight with
+    game = scene(places="yard", backgrounds=["daredevil"], gangs=gangs, michel="michel", michel_at="showers")
+    play(game, "roll", out=["die 1"])
+    of_the_card, of_the_scouts = ["draw link"] * 3, ["draw blade"]
+    play(game, "reveal", "go showers", out=[*of_the_card, *of_the_scouts, "michel knife spoon+shovel"])
+    assert (game.prompt, actions_left(game)) == ("michel", 1)  # the scouts' card is there to fight with
     play(game, "lay blade", out=["michel none"])
-    assert (game.prompt, actions_left(game)) == ("reward", 3)
+    assert (game.prompt, actions_left(game)) == ("reward", 1)
     play(game, "pass")
-    assert (game.prompt, actions_left(game)) == ("second", 3)
-    play(game, "second")
-    assert (game.prompt, actions_left(game)) == ("turn", 4)
+    assert (game.prompt, actions_left(game)) == ("second", 1)
+    play(game, "second", out=["draw link"] * 2)
+    assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 
 @pytest.mark.clause("13.7", "10.5", "8.2")
@@ -112,11 +114,12 @@ def test_an_escape_to_michel_is_settled_before_the_attacker_is_beaten() -> None:
     game = scene(
         hands=["knife", "spoon"], places=YARD, backgrounds=backgrounds, gangs=gangs, michel="michelle", michel_at="showers"
     )
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["michel knife spoon+shovel"])
+    out = ["draw link", "michel knife spoon+shovel"]
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=out)
     assert (game.to_move, game.prompt, fact(game, 0, "beatings")) == (1, "michel", 0)
     play(game, "discard spoon")
     assert (game.to_move, game.prompt, fact(game, 0, "beatings")) == (1, "second", 0)
-    play(game, "second")
+    play(game, "second", out=["draw link"] * 2)
     assert (game.to_move, fact(game, 0, "beatings"), fact(game, 1, "beatings")) == (0, 1, 0)
 
 
@@ -124,10 +127,10 @@ def test_an_escape_to_michel_is_settled_before_the_attacker_is_beaten() -> None:
 def test_the_robbed_draw_before_the_robbers_second_effect() -> None:
     hands = ["", "cap"]
     game = scene(hands=hands, places=YARD, backgrounds=["pickpocket"], gangs=["crew_lookout", "queers_solidarity"])
-    play(game, "reveal", out=["random cap", "draw link", "draw link"])
-    assert (game.prompt, hand(game, 0), hand(game, 1)) == ("second", "cap", "link link")
-    play(game, "second", out=["draw phone", "draw pills"])
-    assert (hand(game, 0), hand(game, 1)) == ("cap phone pills", "link link")
+    play(game, "reveal", out=["random cap", *FOUR_LINKS])
+    assert (game.prompt, hand(game, 0), hand(game, 1)) == ("second", "cap", "link link link link")
+    play(game, "second", out=["draw pike"] * 6 + ["draw phone"])
+    assert (hand(game, 0), hand(game, 1)) == ("pike " * 6 + "cap phone", "link link link link")
 
 
 @pytest.mark.clause("13.8", "4.6")
@@ -142,16 +145,16 @@ def test_a_search_is_legal_if_nothing_can_be_drawn() -> None:
 def test_each_card_of_a_sell_pays_at_once_and_the_fence_with_the_first() -> None:
     game = scene(hands=["shovel link phone"], places="yard", gangs=["cartel_fence"])
     play(game, "sell shovel")
-    assert fact(game, 0, "cigarettes") == 4 + 2
+    assert fact(game, 0, "cigarettes") == 4 + 3
     play(game, "sell link")
-    assert fact(game, 0, "cigarettes") == 4 + 2 + 1
+    assert fact(game, 0, "cigarettes") == 4 + 3 + 1
 
 
 @pytest.mark.clause("13.8")
 def test_the_launderer_doubles_printed_values_only() -> None:
     game = scene(hands=["phone link"], backgrounds=["launderer"], gangs=["cartel_fence"])
     play(game, "reveal", "sell link", "sell phone", "done")
-    assert fact(game, 0, "cigarettes") == (2 * 1 + 2) + 2 * 5
+    assert fact(game, 0, "cigarettes") == (2 * 1 + 3) + 2 * 5
 
 
 @pytest.mark.clause("13.9", "5.14", "5.5")
@@ -176,21 +179,48 @@ def test_scouts_draw_after_every_move_however_it_was_paid() -> None:
     fleeing = scene(
         hands=["knife", ""], places=YARD, backgrounds=["", "escape_artist"], gangs=[None, "bikers_scouts"], beatings=[0, 0]
     )
-    play(fleeing, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["draw link"])
+    play(fleeing, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["draw ring", "draw link"])
     assert [hand(game, 0) for game in (rolled, cautious, by_card)] == ["link", "link", "link"]
-    assert hand(fleeing, 1) == "link"
+    assert hand(fleeing, 1) == "link ring"  # the Escape Artist draws a card too
 
 
 @pytest.mark.clause("13.10", "5.4")
 def test_scouts_draw_nothing_when_they_are_sent() -> None:
     game = scene(hands=["lockdown"], places="yard", gangs=["bikers_scouts"])
     play(game, "play lockdown")
-    assert (place(game, 0), hand(game, 0)) == ("cell_block", "")
+    assert (place(game, 0), hand(game, 0)) == ("cell_block", "knife")  # the Knife is the card's own
 
 
 @pytest.mark.clause("13.11", "8.3")
-def test_a_prizefighter_may_win_whenever_they_could_give_up() -> None:
-    later = scene(hands=["knife knife", "knife"], places=YARD, backgrounds=["prizefighter", ""])
+def test_a_prizefighter_may_be_revealed_whenever_they_could_give_up() -> None:
+    hands = ["knife knife cap", "blade blade"]
+    defender = scene(hands=hands, places=YARD, backgrounds=["", "prizefighter"])
+    play(defender, "extort 1", "name spoon", "lay knife")
+    assert legal(defender) == {"lay blade", "yield", "reveal"}  # the first answer
+    play(defender, "lay blade", "lay knife")
+    assert legal(defender) == {"lay blade", "yield", "reveal"}  # and every later one
+    attacker = scene(hands=["knife blade", "knife"], places=YARD, backgrounds=["prizefighter", ""])
+    play(attacker, "extort 1", "name spoon")
+    assert why(attacker, "reveal") != set()  # not while intimidating
+    play(attacker, "lay knife", "lay knife")
+    assert legal(attacker) == {"lay blade", "yield", "reveal"}
+    play(attacker, "reveal", "buy knife")
+    assert (attacker.to_move, legal(attacker)) == (0, {"lay knife", "lay blade", "yield"})  # asked for a Weapon again
+    assert why(attacker, "reveal") == {"8.1"}
+
+
+@pytest.mark.clause("13.11", "11.7")
+def test_a_helper_cannot_reveal_a_prizefighter() -> None:
+    hands = ["knife cap", "spoon", "", "knife"]
+    helper = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=["", "", "", "prizefighter"])
+    play(helper, "extort 1", "name spoon", "lay knife", "hold")
+    assert (helper.to_move, legal(helper)) == (3, {"lay knife", "pass"})
+    assert why(helper, "reveal") == {"11.7"}
+
+
+@pytest.mark.clause("13.11", "8.3")
+def test_an_earlier_prizefighter_wins_whenever_they_could_give_up() -> None:
+    later = scene(hands=["knife knife", "knife"], places=YARD, backgrounds=["prizefighter", ""], pack=CLASSIC_1_0)
     play(later, "extort 1", "name spoon")
     assert why(later, "reveal") != set()  # not while intimidating
     play(later, "lay knife", "lay knife")
@@ -200,30 +230,26 @@ def test_a_prizefighter_may_win_whenever_they_could_give_up() -> None:
 
 
 @pytest.mark.clause("13.11", "5.12")
-def test_an_attacking_prizefighter_takes_the_tool_that_was_named() -> None:
-    game = scene(hands=["knife", "knife spoon cap"], places=YARD, backgrounds=["prizefighter", ""])
+def test_an_earlier_prizefighter_who_attacks_takes_the_tool_that_was_named() -> None:
+    game = scene(hands=["knife", "knife spoon cap"], places=YARD, backgrounds=["prizefighter", ""], pack=CLASSIC_1_0)
     play(game, "extort 1", "name spoon", "lay knife", "lay knife", "reveal")
     assert (hand(game, 0), hand(game, 1)) == ("spoon", "cap")
 
 
 @pytest.mark.clause("13.11", "11.7")
-def test_a_prizefighters_teammates_are_not_asked_and_helpers_cannot_be_one() -> None:
-    hands = ["knife cap", "spoon", "", "knife"]
-    fighter = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=["", "prizefighter"])
+def test_the_teammates_of_an_earlier_prizefighter_are_not_asked() -> None:
+    hands, backgrounds = ["knife cap", "spoon", "", "knife"], ["", "prizefighter"]
+    fighter = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=backgrounds, pack=CLASSIC_1_0)
     play(fighter, "extort 1", "name spoon", "lay knife")
     assert legal(fighter) == {"cooperate", "hold", "reveal"}  # no need to hold first
     play(fighter, "reveal", out=["random cap"])
     assert (fighter.to_move, fighter.prompt, hand(fighter, 1)) == (0, "turn", "spoon cap")
-    helper = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=["", "", "", "prizefighter"])
-    play(helper, "extort 1", "name spoon", "lay knife", "hold")
-    assert (helper.to_move, legal(helper)) == (3, {"lay knife", "pass"})
-    assert why(helper, "reveal") == {"11.7"}
 
 
 @pytest.mark.clause("13.11", "5.11")
-def test_a_prizefighter_may_win_with_a_weapon_still_in_hand_and_again_later_in_the_combat() -> None:
+def test_an_earlier_prizefighter_may_win_with_a_weapon_still_in_hand_and_later_in_the_combat() -> None:
     hands = ["knife knife cap", "blade blade"]
-    game = scene(hands=hands, places=YARD, backgrounds=["", "prizefighter"])
+    game = scene(hands=hands, places=YARD, backgrounds=["", "prizefighter"], pack=CLASSIC_1_0)
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"lay blade", "yield", "reveal"}  # the first answer
     play(game, "lay blade", "lay knife")
@@ -273,57 +299,66 @@ def test_a_helper_may_lay_fists() -> None:
 
 
 @pytest.mark.clause("13.13", "5.10")
-def test_solidarity_draws_two_once_after_the_weapons_are_discarded() -> None:
+def test_solidarity_draws_four_once_after_the_weapons_are_discarded() -> None:
     hands = ["blade", "spoon link cap"]
-    gangs = ["bratva_spoils", "queers_solidarity"]
-    # Two cards are taken, one draw of 2 follows; the deck is empty, so the Blade is there to be drawn.
-    game = scene(hands=hands, places=YARD, gangs=gangs, deck="", discard="ring")
-    play(game, "extort 1", "name spoon", "lay blade", "yield", out=["random link", "shuffle", "draw blade", "draw ring"])
-    assert (hand(game, 0), hand(game, 1)) == ("spoon link", "blade cap ring")
+    gangs = ["bratva_iron_jaw", "queers_solidarity"]
+    # Two cards are taken, one draw of 4 follows; the deck is empty, so the Blade is there to be drawn.
+    game = scene(hands=hands, places=YARD, gangs=gangs, deck="", discard="ring pike pills phone")
+    drawn = ["draw blade", "draw ring", "draw pike", "draw pills"]
+    play(game, "extort 1", "name spoon", "lay blade", "yield", out=["random link", "shuffle", *drawn])
+    assert (hand(game, 0), hand(game, 1)) == ("spoon link", "blade pike cap ring pills")
     gave_in = scene(hands=["knife", "spoon"], places=YARD, gangs=[None, "queers_solidarity"])
-    play(gave_in, "extort 1", "name spoon", "lay knife", "cooperate", out=["draw link", "draw cap"])
-    assert hand(gave_in, 1) == "link cap"
+    play(gave_in, "extort 1", "name spoon", "lay knife", "cooperate", out=FOUR_LINKS)
+    assert hand(gave_in, 1) == "link link link link"
 
 
 @pytest.mark.clause("13.13", "5.7")
 def test_solidarity_draws_after_the_action_card_is_discarded() -> None:
     game = scene(hands=["frisk", "cap"], places=YARD, gangs=[None, "queers_solidarity"], deck="")
-    play(game, "play frisk 1", "take cap", out=["shuffle", "draw frisk"])
+    play(game, "play frisk 1", out=["random cap", "shuffle", "draw frisk"])
     assert (hand(game, 1), discard_pile(game)) == ("frisk", "")
 
 
 @pytest.mark.clause("13.13")
-def test_solidarity_answers_hitman_racketeer_con_artist_and_informer() -> None:
+def test_solidarity_answers_locksmith_racketeer_and_con_artist() -> None:
     gangs = [None, "queers_solidarity"]
-    two = ["draw link", "draw link"]
-    hitman = scene(hands=["", "cap"], places=YARD, gangs=gangs, backgrounds=["hitman"])
-    play(hitman, "reveal", "pick 1", out=["random cap", *two])
+    locksmith = scene(hands=["", "cap ring"], places=YARD, gangs=gangs, backgrounds=["locksmith"])
+    play(locksmith, "reveal", "pick 1", out=["random cap", "random ring", *FOUR_LINKS])  # two cards, one draw
     racketeer = scene(hands=["", "spoon"], places=YARD, gangs=gangs, backgrounds=["racketeer"])
-    play(racketeer, "reveal", "pick 1", "name spoon", out=two)
-    informer = scene(hands=["", "cap"], places=YARD, gangs=["crew_lookout", "queers_solidarity"], backgrounds=["informer"])
-    play(informer, "reveal", "pick 1", "second", "take cap", out=two)  # only the second effect takes a card
-    assert [hand(game, 1) for game in (hitman, racketeer, informer)] == ["link link"] * 3
+    play(racketeer, "reveal", "pick 1", out=["random spoon", *FOUR_LINKS])
+    assert [hand(game, 1) for game in (locksmith, racketeer)] == ["link link link link"] * 2
     con_artist = scene(hands=["ring", "cap"], places=YARD, gangs=gangs, backgrounds=["con_artist"])
     play(con_artist, "reveal", "pick 1", out=["random cap"])
-    play(con_artist, "give ring", out=two)
-    assert hand(con_artist, 1) == "link link ring"
+    play(con_artist, "give ring", out=FOUR_LINKS)
+    assert hand(con_artist, 1) == "link link link link ring"
 
 
 @pytest.mark.clause("13.13", "8.2")
-def test_solidarity_draws_once_for_a_con_artist_who_takes_three_cards() -> None:
-    gangs = ["queers_nurse", "queers_solidarity"]
-    game = scene(hands=["", "cap ring phone"], places=YARD, gangs=gangs, backgrounds=["con_artist"])
-    play(game, "reveal", "pick 1", out=["random cap", "random ring"])
-    play(game, "give cap", "give ring", out=["draw link", "draw link"])
+def test_solidarity_answers_hitman_and_informer_whose_second_effect_takes_the_card() -> None:
+    hitman = scene(hands=["", "cap"], places=YARD, gangs=["bratva_spoils", "queers_solidarity"], backgrounds=["hitman"])
+    play(hitman, "reveal", "pick 1", out=["draw ring"] * 3 + ["draw chain"])
+    play(hitman, "second", out=["random cap", "draw pike", "draw pike", *FOUR_LINKS])
+    informer = scene(hands=["", "cap"], places=YARD, gangs=["crew_lookout", "queers_solidarity"], backgrounds=["informer"])
+    play(informer, "reveal", "pick 1", out=["draw ring"] * 3)
+    play(informer, "second", out=["random cap", "draw pike", *FOUR_LINKS])
+    assert [hand(game, 1) for game in (hitman, informer)] == ["link link link link"] * 2
+
+
+@pytest.mark.clause("13.13", "8.2")
+def test_solidarity_draws_once_for_a_racketeer_who_takes_two_cards() -> None:
+    gangs = ["bratva_knuckles", "queers_solidarity"]
+    game = scene(hands=["", "spoon cap ring"], places=YARD, gangs=gangs, backgrounds=["racketeer"])
+    play(game, "reveal", "pick 1", out=["random cap", *FOUR_LINKS])
     assert game.prompt == "second"  # the draw comes before the question (13.7)
-    play(game, "second", out=["random phone"])
-    assert (hand(game, 0), hand(game, 1)) == ("phone", "link link cap ring")
+    play(game, "second", "name spoon")
+    assert (hand(game, 0), hand(game, 1)) == ("spoon cap", "link link link link ring")
 
 
 @pytest.mark.clause("13.13", "8.2", "5.13")
-def test_solidarity_draws_once_for_a_prizefighter_who_takes_two_cards() -> None:
-    gangs = ["queers_solidarity", "bratva_knuckles"]
-    game = scene(hands=["blade cap", ""], places=YARD, gangs=gangs, backgrounds=["", "prizefighter"], deck="", discard="ring")
+def test_solidarity_draws_once_for_an_earlier_prizefighter_who_takes_two_cards() -> None:
+    gangs, backgrounds = ["queers_solidarity", "bratva_knuckles"], ["", "prizefighter"]
+    hands = ["blade cap", ""]
+    game = scene(hands=hands, places=YARD, gangs=gangs, backgrounds=backgrounds, deck="", discard="ring", pack=CLASSIC_1_0)
     play(game, "extort 1", "name spoon", "lay blade")
     play(game, "reveal", out=["random cap", "shuffle", "draw blade", "draw ring"])  # the Blade was discarded before
     play(game, "second", out=["random blade"])
@@ -332,23 +367,22 @@ def test_solidarity_draws_once_for_a_prizefighter_who_takes_two_cards() -> None:
 
 @pytest.mark.clause("13.13")
 def test_solidarity_draws_for_each_card_and_each_extortion_of_a_turn() -> None:
-    two = ["draw link", "draw link"]
-    gangs = ["queers_nurse", "queers_solidarity"]
-    game = scene(hands=["knife frisk", "spoon cap ring"], places=YARD, gangs=gangs, backgrounds=["con_artist"])
-    play(game, "extort 1", "name spoon", "lay knife", "cooperate", out=two)
-    play(game, "reveal", "pick 1", out=["random cap", "random ring"])
-    play(game, "give cap", "give ring", out=two)
-    play(game, "second", out=["random cap"])
-    play(game, "play frisk 1", "take ring", out=two)
-    assert (hand(game, 0), hand(game, 1)) == ("spoon cap ring", "link link link link link link")
+    gangs = ["bratva_iron_jaw", "queers_solidarity"]
+    game = scene(hands=["knife frisk", "spoon pickaxe cap ring"], places=YARD, gangs=gangs, backgrounds=["racketeer"])
+    play(game, "extort 1", "name spoon", "lay knife", "cooperate", out=FOUR_LINKS)
+    play(game, "reveal", "pick 1", out=["random cap", *FOUR_LINKS])
+    play(game, "second", "name pickaxe")  # the same card
+    play(game, "play frisk 1", out=["random ring", *FOUR_LINKS])
+    assert hand(game, 0) == "spoon pickaxe knife cap ring"
+    assert hand(game, 1).split() == ["link"] * 12
 
 
 @pytest.mark.clause("13.13", "8.2")
 @pytest.mark.parametrize(("answer", "more"), [("second", ["random ring"]), ("pass", [])])
-def test_solidarity_draws_in_the_next_extortion_after_a_prizefighters(answer: str, more: list[str]) -> None:
+def test_solidarity_draws_in_the_next_extortion_after_an_earlier_prizefighters(answer: str, more: list[str]) -> None:
     two = ["draw link", "draw link"]
-    gangs = ["queers_solidarity", "bratva_enforcer"]
-    game = scene(hands=["blade cap ring", "knife"], places=YARD, gangs=gangs, backgrounds=["", "prizefighter"])
+    gangs, backgrounds = ["queers_solidarity", "bratva_enforcer"], ["", "prizefighter"]
+    game = scene(hands=["blade cap ring", "knife"], places=YARD, gangs=gangs, backgrounds=backgrounds, pack=CLASSIC_1_0)
     play(game, "extort 1", "name spoon", "lay blade", "reveal", out=["random cap", *two])
     play(game, answer, out=more)
     play(game, "end", "extort 0", "name spoon", "lay knife", "yield", out=["random link", *two])
@@ -360,8 +394,8 @@ def test_solidarity_answers_helping_but_neither_exchange_nor_riot() -> None:
     hands = ["knife knife", "spoon", "", "knife cap"]
     helper = scene(teams=True, hands=hands, places="yard yard yard yard", gangs=[None, None, None, "queers_solidarity"])
     play(helper, "extort 1", "name spoon", "lay knife", "hold", "lay knife", "lay knife", "hold", "pass")
-    play(helper, "yield", out=["random cap", "draw link", "draw link"])
-    assert hand(helper, 3) == "link link"
+    play(helper, "yield", out=["random cap", *FOUR_LINKS])
+    assert hand(helper, 3) == "link link link link"
     giver = scene(teams=True, hands=["cap", "", "", ""], gangs=["queers_solidarity"])
     play(giver, "exchange 2", "offer cap", "done", "done")
     assert hand(giver, 0) == ""
@@ -404,20 +438,27 @@ def test_tunnel_rats_declined_stay_unused() -> None:
 
 @pytest.mark.clause("13.15", "6.6")
 def test_locksmith_and_launderer_work_in_solitary() -> None:
-    hands = ["container pike link link"]
-    locksmith = scene(hands=hands, places="solitary", backgrounds=["locksmith"], gangs=["triad_discipline"], beatings=[2])
-    play(locksmith, "reveal", "craft shovel", "second", "craft pickaxe")
-    assert (hand(locksmith, 0), actions_left(locksmith)) == ("pickaxe shovel", 2)
+    hands, gangs = ["container", "ring link"], ["triad_tinkerer"]
+    locksmith = scene(hands=hands, places="solitary yard", backgrounds=["locksmith"], gangs=gangs, beatings=[2])
+    play(locksmith, "reveal", "pick 1", out=["random ring", "random link"])
+    play(locksmith, "second", "craft shovel")  # despite two Beatings
+    assert (hand(locksmith, 0), actions_left(locksmith)) == ("shovel link ring", 2)
     launderer = scene(hands=["phone"], places="solitary", backgrounds=["launderer"], gangs=["cartel_runners"])
-    play(launderer, "reveal", "sell phone", "done", "second", "buy shovel")
-    assert (hand(launderer, 0), fact(launderer, 0, "cigarettes")) == ("shovel", 2)
+    play(launderer, "reveal", "sell phone", "done", "second")
+    assert (hand(launderer, 0), fact(launderer, 0, "cigarettes")) == ("", 2 * 5 + 6)
 
 
 @pytest.mark.clause("13.15", "13.19", "5.14")
 def test_a_triad_locksmith_needs_a_link_like_any_other() -> None:
-    member = scene(hands=["pike"], places="solitary", backgrounds=["locksmith"], gangs=["triad_discipline"])
-    outsider = scene(hands=["pike"], places="solitary", backgrounds=["locksmith"])
-    assert why(member, "reveal") == why(outsider, "reveal") == {"13.19"}
+    hands, gangs = ["pike", "ring cap"], ["triad_discipline"]
+    without = scene(hands=hands, places="solitary yard", backgrounds=["locksmith"], gangs=gangs)
+    play(without, "reveal", "pick 1", out=["random ring", "random cap"])
+    assert legal(without) == {"pass"}
+    assert why(without, "second") == {"13.19"}
+    with_link = scene(hands=["pike", "ring link"], places="solitary yard", backgrounds=["locksmith"], gangs=gangs)
+    play(with_link, "reveal", "pick 1", out=["random ring", "random link"])
+    play(with_link, "second", "craft pickaxe")
+    assert hand(with_link, 0) == "pickaxe ring"
 
 
 @pytest.mark.clause("13.16", "11.3")
@@ -473,6 +514,6 @@ def test_a_game_is_stopped_only_between_two_turns() -> None:
 @pytest.mark.clause("13.18", "14.7")
 def test_a_reveal_is_within_a_turn() -> None:
     game = scene(backgrounds=["smuggler"])
-    play(game, "reveal")  # no action, but the turn is under way
+    play(game, "reveal", out=["draw link"] * 3)  # no action, but the turn is under way
     with pytest.raises(OptionError):
         game.stop()

@@ -23,7 +23,8 @@ ALL_IN_YARD = "yard yard yard yard"
 # --- 13.19: only what can do something ------------------------------------------------------
 @pytest.mark.clause("13.19", "5.7")
 def test_an_action_card_that_could_do_nothing_may_not_be_played() -> None:
-    game = scene(hands=["painkillers lockdown riot", ""], places="cell_block solitary")
+    # No Beating and no card to draw; all at home or in Solitary, and no Knife on the board.
+    game = scene(hands=["painkillers lockdown riot", ""], places="cell_block solitary", deck="", piles={"knife": 0})
     assert why(game, "play painkillers") == {"13.19"}
     assert why(game, "play lockdown") == {"13.19"}
     assert not {move for move in legal(game) if move in ("play painkillers", "play lockdown")}
@@ -35,28 +36,41 @@ def test_an_action_card_that_could_do_nothing_may_not_be_played() -> None:
 @pytest.mark.clause("13.19")
 def test_a_player_for_whom_a_card_could_do_nothing_may_not_be_chosen() -> None:
     hands = ["ambush snitch frisk", "", "link", "link"]
-    game = scene(hands=hands, places="yard yard yard solitary", beatings=[0, 0, 2])
+    game = scene(hands=hands, places="yard yard yard solitary", beatings=[0, 0, 2], piles={"knife": 0})
     assert why(game, "play ambush 2") == {"13.19"}  # two Beatings
     assert why(game, "play snitch 3") == {"13.19"}  # in Solitary already
-    assert why(game, "play frisk 1") == {"13.19"}  # an empty hand
+    assert why(game, "play frisk 1") == {"13.19"}  # an empty hand, and no Knife on the board
     assert {"play ambush 1", "play snitch 1", "play snitch 2", "play frisk 2"} <= legal(game)
 
 
 @pytest.mark.clause("13.19", "12.4")
 def test_only_public_facts_count_about_others() -> None:
-    with_spoon = scene(hands=["frisk", "spoon"], places=YARD, backgrounds=["racketeer"])
-    without = scene(hands=["frisk", "cap"], places=YARD, backgrounds=["racketeer"])
+    no_knife = {"knife": 0}
+    with_spoon = scene(hands=["frisk", "spoon"], places=YARD, backgrounds=["racketeer"], piles=no_knife)
+    without = scene(hands=["frisk", "cap"], places=YARD, backgrounds=["racketeer"], piles=no_knife)
     for game in (with_spoon, without):
         assert {"play frisk 1", "reveal"} <= legal(game)  # a hand with a card in it, whatever the card
-        play(game, "reveal", "pick 1")
+        play(game, "reveal")
+        assert legal(game) == {"pick 1"}
+
+
+@pytest.mark.clause("13.19", "12.4")
+def test_a_tool_may_be_named_whatever_the_other_player_holds() -> None:
+    for cards in ("spoon link", "cap link"):
+        game = scene(hands=["", cards], places=YARD, backgrounds=["racketeer"], gangs=["bratva_knuckles"])
+        play(game, "reveal", "pick 1", out=["random link"])
+        assert legal(game) == {"second", "pass"}
+        play(game, "second")
         assert legal(game) == {"name spoon", "name pickaxe", "name shovel"}
 
 
 @pytest.mark.clause("13.19", "8.1")
 def test_a_background_whose_first_effect_could_do_nothing_may_not_be_revealed() -> None:
-    no_knife = scene(backgrounds=["arms_dealer"], gangs=["cartel_fence"], piles={"knife": 0})
-    assert why(no_knife, "reveal") == {"13.19"}  # though the second effect could
-    assert "reveal" not in legal(no_knife)
+    healthy = scene(backgrounds=["medic"], deck="")
+    assert why(healthy, "reveal") == {"13.19"}  # no Beating, and no card to draw
+    assert "reveal" not in legal(healthy)
+    no_hand = scene(hands=["container link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    assert why(no_hand, "reveal") == {"13.19"}  # though the second effect could craft
     alone = scene(hands=["", "cap"], places="yard showers", backgrounds=["pickpocket"])
     assert why(alone, "reveal") == {"13.19"}
     picky = scene(hands=["", "", "cap"], places="yard yard yard", backgrounds=["con_artist"])
@@ -66,18 +80,18 @@ def test_a_background_whose_first_effect_could_do_nothing_may_not_be_revealed() 
 
 @pytest.mark.clause("13.19", "13.7")
 def test_a_second_effect_that_could_do_nothing_may_not_be_applied() -> None:
-    game = scene(hands=["", "cap"], places=YARD, backgrounds=["hitman"], gangs=["bratva_spoils"], beatings=[0, 1])
-    play(game, "reveal", "pick 1", out=["random cap"])
+    game = scene(hands=["", "cap"], places=YARD, backgrounds=["racketeer"], gangs=["bratva_spoils"])
+    play(game, "reveal", "pick 1", out=["random cap"])  # the only card
     assert (legal(game), why(game, "second")) == ({"pass"}, {"13.19"})
 
 
 @pytest.mark.clause("13.19")
 def test_each_refusal_says_that_it_would_do_nothing() -> None:
-    game = scene(hands=["painkillers ambush", ""], places=YARD, backgrounds=["saboteur"], beatings=[0, 2])
+    game = scene(hands=["painkillers ambush", ""], places=YARD, backgrounds=["looter"], beatings=[0, 2], deck="")
     reasons = {move: [reason.name for reason in game.why_not(move)] for move in ("play painkillers", "play ambush 1", "reveal")}
     assert reasons == {"play painkillers": ["card_idle"], "play ambush 1": ["target_idle"], "reveal": ["background_idle"]}
-    member = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"spoon": 0})
-    play(member, "reveal")
+    member = scene(backgrounds=["looter"], gangs=["crew_stash"], deck="link")
+    play(member, "reveal", out=["draw link"])  # the last card
     assert [reason.name for reason in member.why_not("second")] == ["card_idle"]
 
 
@@ -91,18 +105,18 @@ def test_two_knives_are_not_bought_with_one_left_but_one_is() -> None:
     assert why(game, "buy knife") == {"6.5"}
 
 
-@pytest.mark.clause("13.20", "8.2")
-def test_a_launderer_does_not_buy_two_knives_with_one_left() -> None:
-    game = scene(hands=["phone"], backgrounds=["launderer"], gangs=["cartel_runners"], piles={"knife": 1})
-    play(game, "reveal", "sell phone", "done", "second")
+@pytest.mark.clause("13.20", "8.1")
+def test_a_prizefighter_does_not_buy_two_knives_with_one_left() -> None:
+    game = scene(hands=["knife", ""], places=YARD, backgrounds=["", "prizefighter"], piles={"knife": 1})
+    play(game, "extort 1", "name spoon", "lay knife", "reveal")  # the Knife that was laid is not on its pile yet
     assert legal(game) == {"buy knife", "buy pickaxe", "buy shovel"}
 
 
 @pytest.mark.clause("13.20", "5.14")
 def test_a_craft_makes_one_knife_of_the_last_one() -> None:
-    game = scene(hands=["blade link"], places="yard", piles={"knife": 1})
+    game = scene(hands=["blade"], places="yard", piles={"knife": 1})
     play(game, "craft knife")
-    assert (hand(game, 0), pile(game, "knife"), discard_pile(game)) == ("knife", 0, "blade link")
+    assert (hand(game, 0), pile(game, "knife"), discard_pile(game)) == ("knife", 0, "blade")
 
 
 # --- 13.21: teammates -----------------------------------------------------------------------

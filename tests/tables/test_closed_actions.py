@@ -58,22 +58,22 @@ def test_it_follows_from_the_view_and_agrees_with_why(game: Game) -> None:
 
 
 def test_the_reason_is_that_of_the_move_with_the_fewest_obstacles() -> None:
-    game = scene(3, hands=["spoon blade", "link", "link"], places="yard yard showers")
+    game = scene(3, hands=["spoon knife", "link", "link"], places="yard yard showers")
     closed = names(game)
     assert closed["dig"] == "dig_place", "the Spoon lacks a Place; a Shovel would be missing besides"
     assert closed["steal"] == "steal_place"
-    assert "extort" not in closed, "another player is here, and there is a Blade"
+    assert "extort" not in closed, "another player is here, and there is a Knife"
     assert "sell" not in closed
     assert closed["craft"] == "craft_parts"
 
 
 def test_a_card_in_hand_comes_before_one_that_is_not() -> None:
-    assert names(scene(2, hands=["painkillers", ""]))["play"] == "card_idle"
+    assert names(scene(2, hands=["painkillers", ""], deck=""))["play"] == "card_idle"
     assert names(scene(2, hands=["link", ""]))["play"] == "no_action_card"
 
 
 def test_a_card_in_hand_comes_first_even_if_more_speaks_against_it() -> None:
-    game = scene(2, hands=["ambush", "link"], places="yard showers", beatings=[0, 2])
+    game = scene(2, hands=["frisk", ""], places="yard showers", piles={"knife": 0})
     assert names(game)["play"] in ("target_away", "target_idle"), "not that another card is missing"
 
 

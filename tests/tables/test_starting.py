@@ -19,6 +19,8 @@ from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import TableOptions
 from testkit import cli_process
+from testkit.game_modes import play_weighted_moves
+from testkit.seeds import seeded_random
 
 AT = 1_000_000
 HALF = "ab" * 32
@@ -219,12 +221,7 @@ def test_a_record_with_unreadable_shares_is_refused(shares: Any) -> None:
 
 
 def test_a_finished_game_is_not_called_aborted() -> None:
-    game = Game(2, seed="half+a+b", target=1)
-    while game.to_move is not None:
-        dig = next((move for move in game.legal_moves if move.text.startswith("dig")), game.legal_moves[0])
-        game.play(dig)
-        if game.turns > 400:
-            pytest.fail("the game does not end")
+    game = play_weighted_moves(Game(2, seed="half+a+b", target=1), seeded_random(1))
     header = {**game.record.header, "blackgate": TABLE_FORMAT}
     with pytest.raises(RecordError, match="result"):
         verify(Record((header, *game.record.lines[1:-1], {"result": None, "seed": game.seed})))

@@ -17,6 +17,7 @@ from blackgate.tables import patches, state_serializer
 from blackgate.tables.wire import Happening, Own, Public
 from testkit.game_modes import eventful_move, play_to_rare_prompt, positions
 from testkit.scene import play, scene
+from testkit.superseded import CLASSIC_1_0
 from testkit.swapped_games import lost_to_michel, matching_move, reveals
 
 encode = msgspec.json.encode
@@ -249,7 +250,7 @@ def test_without_the_tracker_nothing_remembered_is_sent() -> None:
 @pytest.mark.parametrize(
     ("game", "moves"),
     [
-        (scene(hands=["frisk", "phone link", ""], places="yard yard yard"), ["play frisk 1"]),
+        (scene(hands=["frisk", "phone link", ""], places="yard yard yard", pack=CLASSIC_1_0), ["play frisk 1"]),
         (scene(hands=["knife", "phone link", ""], places="yard yard yard", gangs=["queers_grapevine"]), ["extort 1"]),
     ],
 )
@@ -264,7 +265,7 @@ def test_a_hand_looked_at_is_shown_until_the_choice_is_made(game: Game, moves: l
 
 def test_a_hand_only_looked_at_is_shown_with_its_move() -> None:
     game = scene(hands=["", "link ring", "phone"], places="yard showers yard", backgrounds=["informer"])
-    play(game, "reveal", "pick 1")
+    play(game, "reveal", "pick 1", out=["draw cap"] * 3)
     assert state_serializer.own(game.view(0), False, rows_of(game))["known"] == [{}, {"link": 1, "ring": 1}, {}]
     assert state_serializer.own(game.view(2), False, rows_of(game))["known"] == [{}, {}, {}]
     game.play("end")
@@ -296,10 +297,9 @@ def test_a_fight_from_the_first_threat_to_its_end() -> None:
 
 
 def test_a_tool_named_for_a_card_is_no_fight_and_has_its_target() -> None:
-    game = scene(hands=["", "spoon"], places="yard yard", backgrounds=["racketeer"])
-    for _ in range(3):
-        if game.prompt != "name":
-            game.play("reveal" if game.prompt == "turn" else "pick 1")
+    game = scene(hands=["", "spoon link"], places="yard yard", backgrounds=["racketeer"], gangs=["bratva_knuckles"])
+    play(game, "reveal", "pick 1", out=["random link"])
+    game.play("second")
     assert question(game) == ("name", 0, "5.9", 1, None)
     assert fight(game) is None
 
@@ -363,29 +363,30 @@ def test_numbers_in_questions() -> None:
 
 
 def test_cards_apart_backgrounds_and_cigarettes_are_named() -> None:
-    game = scene(hands=["frisk", "phone link"], places="yard yard", backgrounds=["smuggler"])
+    gangs = [None, "crew_stash"]
+    game = scene(hands=["frisk", "phone link"], places="yard yard", backgrounds=["smuggler"], gangs=gangs)
     assert open_table(game)["players"][0]["background"] is None
     assert state_serializer.own(game.view(0))["background"] == "smuggler"
     game.play("play frisk 1")
     assert open_table(game)["apart"] == ["frisk"]
-    assert question(game) == ("take", 0, "5.7", 1, None)
-    game.play("take link")
+    assert question(game) == ("surrender", 1, "9.1", 0, None)
+    game.play("give link")
     assert (open_table(game)["apart"], open_table(game)["discard"]) == ([], ["frisk"])
-    game.play("reveal")
+    play(game, "reveal", out=["draw cap"] * 3)
     assert open_table(game)["players"][0]["background"] == "smuggler"
     facts = {one["name"]: one["facts"] for one in described(game, 1)}
     assert facts["revealed"] == {"seat": 0, "background": "smuggler", "member": 0}
-    assert facts["cigarettes"] == {"seat": 0, "change": 6, "why": "effect"}
+    assert facts["cigarettes"] == {"seat": 0, "change": 5, "why": "effect"}
 
 
 @pytest.mark.clause("8.2", "12.1")
 def test_everybody_sees_that_a_member_is_asked_about_the_second_effect_and_what_came_of_it() -> None:
     game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
-    game.play("reveal")
+    play(game, "reveal", out=["draw link"])
     assert question(game) == ("second", 0, "8.2", None, None)
     declined = game.copy()
     declined.play("pass")
-    game.play("second")
+    play(game, "second", out=["draw link"])
     facts = {"seat": 0, "background": "arms_dealer"}
     assert {"name": "second", "facts": {**facts, "applied": 1}} in described(game, None)
     assert {"name": "second", "facts": {**facts, "applied": 0}} in described(declined, None)
