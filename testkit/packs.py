@@ -9,13 +9,13 @@ from blackgate.pack import CLASSIC
 
 @dataclass(frozen=True)
 class OwnPack:
-    """A copy of the classic pack that a test may write into."""
+    """A copy of a pack that a test may write into."""
 
     directory: Path
 
     @staticmethod
-    def copied_to(directory: Path) -> "OwnPack":
-        shutil.copytree(CLASSIC, directory)
+    def copied_to(directory: Path, source: Path = CLASSIC) -> "OwnPack":
+        shutil.copytree(source, directory)
         return OwnPack(directory)
 
     def edit(self, file: str, old: str, new: str) -> "OwnPack":

@@ -14,6 +14,7 @@ from blackgate.wording import Wording
 from testkit.game_modes import play_random_moves
 from testkit.packs import OwnPack
 from testkit.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
+from testkit.superseded import FOLDER
 
 BRIBE = """
 [[action]]
@@ -27,7 +28,8 @@ origin = "X"
 
 @pytest.fixture
 def own(tmp_path: Path) -> OwnPack:
-    return OwnPack.copied_to(tmp_path / "own")
+    """The first version of `classic`, whose values never change."""
+    return OwnPack.copied_to(tmp_path / "own", FOLDER)
 
 
 def with_bribe(pack: OwnPack) -> OwnPack:

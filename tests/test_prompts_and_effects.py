@@ -73,13 +73,14 @@ def fight_with_michel(*answers: str, out: Sequence[str] = ()) -> Callable[[], Ga
 
 def locksmith_of_the_triad() -> Game:
     """A member of the Triad uses the second effect of the Locksmith."""
-    game = scene(hands=["link container", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
-    play(game, "reveal", out=draws("blade pike cap"))
+    game = scene(hands=["link container", "blade pike"], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    play(game, "reveal", "pick 1", out=["random blade", "random pike"])
     play(game, "second")
     return game
 
 
 YARD = "yard yard"
+LOST_COMBAT = ("extort 1", "name spoon", "lay knife", "lay knife", "lay knife")  # by seat 1
 ARMED: dict[str, Any] = {"hands": ["knife knife spoon", "knife spoon"], "places": YARD}
 ALL_IN_THE_YARD: dict[str, Any] = {"places": "yard yard yard yard", "teams": True}
 CON_ARTIST: dict[str, Any] = {"backgrounds": ["con_artist"], "places": YARD}
@@ -102,9 +103,7 @@ SCENES: dict[str, Callable[[], Game]] = {
     "take": after("play frisk 1", hands=["frisk", "link cap shovel"], places=YARD, pack=CLASSIC_1_0),
     "give_back": after("reveal", "pick 1", out=["random link", "random pike"], hands=["shovel", "link pike"], **CON_ARTIST),
     "craft": locksmith_of_the_triad,
-    "buy": after(
-        "reveal", "sell link", "done", "second", backgrounds=["launderer"], gangs=["cartel_fence"], cigarettes=[9], hands=["link"]
-    ),
+    "buy": after(*LOST_COMBAT, "reveal", backgrounds=["", "prizefighter"], **ARMED),
     "rouse": after("end", places=YARD, michel="michel"),
     "send": after("end", "rouse", out=["die 3"], places="yard showers", michel="michel"),
     "michel": fight_with_michel(),
