@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from blackgate import Game, Move, edition
+from blackgate.catalogue import Edition
 from blackgate.record import RULES
 from blackgate.service.storage import Index, Row, Store, Write
 from blackgate.service.wall_clock import now_ms
@@ -58,7 +59,14 @@ class TableFactory:
         self.store.close()
 
     def create(
-        self, until: Until, *, people: Iterable[int] = (0,), choose: Choose = weighted_move, seed: int = 0, **options: Any
+        self,
+        until: Until,
+        *,
+        people: Iterable[int] = (0,),
+        choose: Choose = weighted_move,
+        seed: int = 0,
+        pack: Edition | None = None,
+        **options: Any,
     ) -> StagedTable:
         """Create a table whose game fulfils a condition. Seeds are tried in order; bots have the seats without people."""
         people = set(people)
@@ -66,7 +74,7 @@ class TableFactory:
         bots: dict[int, Any] = {seat: "rookie" for seat in range(players) if seat not in people}
         chosen = wire.TableOptions(**{"pace_ms": 0, "bots": bots, "first_player": 0, **options})
         for number in range(seed, seed + MAX_SEEDS):
-            draft = self.start_draft(chosen, FIRST_DEAL + number)
+            draft = self.start_draft(chosen, FIRST_DEAL + number, pack)
             moves = moves_until(draft.table.require_game(), until, choose, seeded_random(number))
             if moves is not None:
                 for seat, move in moves:
@@ -76,9 +84,9 @@ class TableFactory:
                 return self.write(draft)
         raise AssertionError(f"no game fulfilled the condition with {MAX_SEEDS} seeds")
 
-    def start_draft(self, options: wire.TableOptions, number: int) -> "TableDraft":
+    def start_draft(self, options: wire.TableOptions, number: int, pack: Edition | None = None) -> "TableDraft":
         """Start a table with all seats taken."""
-        draft = TableDraft(options, f"{number:064x}")
+        draft = TableDraft(options, f"{number:064x}", pack or edition())
         for seat, seat_state in enumerate(draft.table.seats):
             if not seat_state.taken:
                 draft.seats[seat] = keys.new_key()
@@ -105,17 +113,16 @@ class TableFactory:
 class TableDraft:
     """A table that is not in the store yet."""
 
-    def __init__(self, options: wire.TableOptions, seed: str) -> None:
+    def __init__(self, options: wire.TableOptions, seed: str, pack: Edition) -> None:
         self.host, self.watch = keys.new_key(), keys.new_key()
         self.seats: dict[int, str] = {}
-        classic = edition()
         hashes = keys.hash_key(self.host), keys.hash_key(self.watch)
         looks = [LOOKS[seat] if seat in options.bots else "" for seat in range(options.players)]
         created = entries.Created(
-            options, keys.new_code(), seed, *hashes, classic.pack.digest, RULES, looks=looks, format=entries.FORMAT
+            options, keys.new_code(), seed, *hashes, pack.pack.digest, RULES, looks=looks, format=entries.FORMAT
         )
         self.start = now_ms() - STEP_MS * (MAX_MOVES + SETUP_ENTRIES)  # so that all entries are in the past
-        self.table = HostedTable(keys.new_table_id(), self.start, created, classic)
+        self.table = HostedTable(keys.new_table_id(), self.start, created, pack)
         self.entries: list[entries.Entry] = [created]
 
     def add(self, entry: entries.Entry) -> None:

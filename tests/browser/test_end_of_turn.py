@@ -11,6 +11,15 @@ def only_the_end_is_left(game: Game) -> bool:
     return game.to_move == 0 and game.prompt == "turn" and [str(move) for move in game.legal_moves] == ["end"]
 
 
+def only_the_end_is_left_without_discards(game: Game) -> bool:
+    """The end of the turn is really its end: seat 0 does not have to discard down to the hand limit."""
+    if not only_the_end_is_left(game):
+        return False
+    after_it = game.copy()
+    after_it.play("end")
+    return after_it.to_move == 1
+
+
 def more_is_left(game: Game) -> bool:
     return game.to_move == 0 and game.prompt == "turn" and len(list(game.legal_moves)) > 1
 
@@ -23,7 +32,7 @@ def test_the_button_stands_out_when_nothing_else_is_left(open_session: OpenSessi
 
 
 def test_the_turn_ends_by_itself_if_the_player_wants_that(open_session: OpenSession, table_factory: TableFactory) -> None:
-    table = table_factory.create(only_the_end_is_left, people=(0, 1), players=2)
+    table = table_factory.create(only_the_end_is_left_without_discards, people=(0, 1), players=2)
     page = open_session(keys=[table.keys(0)], autoend=True).open_table(table.id)
     expect(page.locator(".bar.mine")).to_have_count(0)
     page.wait_for_function("() => socketLog.settled()")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from blackgate import Game
+from blackgate.catalogue import Edition
 from blackgate.tables import state_serializer
 from blackgate.texts import LANGUAGES
 from testkit.browser import page_checks
@@ -16,6 +17,7 @@ from testkit.browser.players import has_gang_and_background
 from testkit.browser.reveals import no_second_effect, second_effect_follows
 from testkit.browser.staged_tables import TableFactory, Until
 from testkit.seeds import ROUND
+from testkit.superseded import CLASSIC_1_0
 
 DIALOG = "dialog[open]"
 LONGEST_LANGUAGE = "de"  # the longest words and texts
@@ -62,6 +64,7 @@ class DialogCase:
     until: Until
     open: Callable[[Page], None] = opens_by_itself
     options: dict[str, Any] = field(default_factory=dict)
+    pack: Edition | None = None
     prefs: dict[str, Any] = field(default_factory=dict)
     keys: dict[str, Any] = field(default_factory=dict)
 
@@ -79,7 +82,7 @@ DIALOGS = {
     "give back": DialogCase(asked("give_back")),
     "surrender": DialogCase(asked("surrender")),
     "tribute": DialogCase(asked("tribute")),
-    "take": DialogCase(asked("take")),
+    "take": DialogCase(asked("take"), pack=CLASSIC_1_0),  # no card of the current version asks it
     "discard": DialogCase(later, click(".pile >> nth=1")),
     "seen of a hand": DialogCase(has_seen_a_hand, click(".known")),
     "player": DialogCase(has_gang_and_background(1), click('.player[data-seat="1"] .name')),
@@ -118,7 +121,7 @@ def test_every_dialog_is_in_one_group() -> None:
 @pytest.mark.parametrize("group", GROUPS, ids=", ".join)
 def test_dialogs_fit_and_are_accessible(open_session: OpenSession, table_factory: TableFactory, group: Sequence[str]) -> None:
     cases = {name: DIALOGS[name] for name in group}
-    tables = {name: table_factory.create(case.until, **case.options) for name, case in cases.items()}
+    tables = {name: table_factory.create(case.until, pack=case.pack, **case.options) for name, case in cases.items()}
     prefs = {key: value for case in cases.values() for key, value in case.prefs.items()}
     session = open_session(keys=[{**tables[name].keys(0), **case.keys} for name, case in cases.items()], **prefs)
     session.go("/about")
