@@ -21,7 +21,10 @@ SETTLING = ":root[data-settling]"
 # Keeps the boxes of drawings and leaves them empty: on the board, they take a third of the time of a page.
 HIDE_DRAWINGS = """(() => {
   const style = new CSSStyleSheet();
-  style.replaceSync("svg[aria-hidden=true] > *, [aria-hidden=true] svg > * { display: none !important; }");
+  style.replaceSync(`
+    svg[aria-hidden=true] > *, [aria-hidden=true] svg > * { display: none !important; }
+    img[alt=""] { visibility: hidden; }
+  `);
   document.adoptedStyleSheets.push(style);
 })()"""
 SHOW_DRAWINGS = "() => { document.adoptedStyleSheets = []; }"

@@ -204,6 +204,18 @@ def test_with_forced_colours_icons_are_on_the_background_of_the_system(open_sess
     session.page.emulate_media(forced_colors="none")
 
 
+@pytest.mark.parametrize("teams", [False, True])
+def test_the_plan_of_the_prison_is_an_image(open_session: OpenSession, table_factory: TableFactory, teams: bool) -> None:
+    table = table_factory.create(lambda game: game.turns > 1, players=4, teams=teams)
+    session = open_session(keys=[table.keys(0)])
+    session.open_table(table.id)
+    for size, width in ((LAPTOP, 980), (PORTRAIT, 360)):
+        session.resize(size)
+        image = session.page.locator(f"img[width='{width}']")
+        image.wait_for(state="attached")
+        assert image.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+
+
 def test_on_a_phone_the_name_of_the_game_is_beside_the_icons(open_session: OpenSession) -> None:
     session = open_session(size=SMALL_PORTRAIT, touch=True)
     page = session.go("/about")

@@ -63,6 +63,8 @@ const tunnels =
   linear("outs", DOWN, [[0, "#3D6796"], [0.5, "#1F3B60"], [1, "#0E1B30"]]) +
   linear("bore", [0, 0, 1, 0], [[0, "#2A1D10"], [0.55, "#6A431A"], [1, "#D58B2B"]]);
 
+export const definitions = `<defs>${engraving}${filters}${halftones}${light}${plan}${tunnels}</defs>`;
+
 /** The whole <svg>. The page takes `.paint` out of the flow (with `display: none` browsers would not apply the definitions). */
 export const defs = (): string =>
-  `<svg class="paint" width="0" height="0" aria-hidden="true"><defs>${engraving}${filters}${halftones}${light}${plan}${tunnels}</defs></svg>`;
+  `<svg class="paint" width="0" height="0" aria-hidden="true">${definitions}</svg>`;
