@@ -24,7 +24,7 @@ from testkit.browser.worker_games import PLAYERS
 
 ACTIONS = 40
 BOTS = ("inmate", "warden", "boss")
-LONGEST_GAME_S = 90
+LONGEST_GAME_S = 60
 LONG_MS = 50
 SETTLED_MS = 1000  # after the first drawing of a table
 # The files that have arrived before something can be read and clicked.
@@ -99,7 +99,7 @@ def visits(profile: Profile) -> None:
 
 
 def game_of_bots(profile: Profile, bot: str, throttle: float) -> None:
-    """Print the long tasks of the page while bots play a game."""
+    """Print the long tasks of the page while bots play a game, or the first minute of it."""
     page = profile.visit()
     profile.start_game(say("en", f"house-bot-{bot}"))
     page.wait_for_timeout(SETTLED_MS)
@@ -124,6 +124,7 @@ def main() -> None:
     parser.add_argument("--bots", nargs="*", default=BOTS, help="the bots of the games in which long tasks are counted")
     parser.add_argument("--throttle", type=float, default=1, help="slow the page down in these games, to be like a phone")
     parser.add_argument("--motion", action="store_true", help="with animations in these games")
+    parser.add_argument("--pace", default="usual", help="how long the bots take over a move in these games: usual, fast, instant")
     parser.add_argument("--no-visits", action="store_true", help="only these games")
     options = parser.parse_args()
     assert CHROMIUM is not None, "Chromium is not installed: make services"
@@ -133,7 +134,10 @@ def main() -> None:
         if not options.no_visits:
             with tempfile.TemporaryDirectory() as folder, Profile(playwright, folder, host) as profile:
                 visits(profile)
-        with tempfile.TemporaryDirectory() as folder, Profile(playwright, folder, host, motion=options.motion) as profile:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            Profile(playwright, folder, host, motion=options.motion, pace=options.pace) as profile,
+        ):
             for bot in options.bots:
                 game_of_bots(profile, bot, options.throttle)
     host.close()

@@ -52,11 +52,13 @@ STORE = "for (const [name, value] of Object.entries({})) if (!(name in localStor
 class Profile:
     """A folder of Chromium. The page is that of the last visit."""
 
-    def __init__(self, playwright: Playwright, folder: str, host: StaticHost, *, motion: bool = False) -> None:
+    def __init__(
+        self, playwright: Playwright, folder: str, host: StaticHost, *, motion: bool = False, pace: str = "instant"
+    ) -> None:
         self.playwright = playwright
         self.folder = folder
         self.host = host
-        self.stored = {**local_storage((), {"motion": motion}, PREFIX), f"{PREFIX}offline": '"no"'}
+        self.stored = {**local_storage((), {"motion": motion, "pace": pace}, PREFIX), f"{PREFIX}offline": '"no"'}
         self.requests: list[str] = []
         self.context: BrowserContext | None = None
         self.page: Page

@@ -204,6 +204,17 @@ def test_with_forced_colours_icons_are_on_the_background_of_the_system(open_sess
     session.page.emulate_media(forced_colors="none")
 
 
+def test_the_board_keeps_its_size_when_the_bar_has_a_second_line(open_session: OpenSession, table: StagedTable) -> None:
+    session = open_session(keys=[table.keys(0)], size=LAPTOP)
+    page = session.open_table(table.id)
+    words, middle = page.locator(".bar .words"), page.locator("main.middle")
+    before = middle.bounding_box()
+    line = words.evaluate("words => words.offsetHeight")
+    words.evaluate("words => { words.textContent = 'Duchess searches in the Showers. '.repeat(4); }")
+    assert words.evaluate("words => words.offsetHeight") >= 2 * line > 0
+    assert laid_out(session).locator("main.middle").bounding_box() == before
+
+
 @pytest.mark.parametrize("teams", [False, True])
 def test_the_plan_of_the_prison_is_an_image(open_session: OpenSession, table_factory: TableFactory, teams: bool) -> None:
     table = table_factory.create(lambda game: game.turns > 1, players=4, teams=teams)
