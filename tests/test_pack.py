@@ -865,6 +865,13 @@ def test_an_action_card_cannot_both_move_and_aim(own: OwnPack) -> None:
     assert "one move" in error.expected
 
 
+def test_a_second_effect_that_crafts_and_draws_would_tell_what_is_in_a_hand(own: OwnPack) -> None:
+    """12.4: after the draw, everybody would know whether the player could have crafted something."""
+    error = refusal(own.edit("backgrounds.toml", "second = [{ craft = 1 }]", "second = [{ craft = 1 }, { draw = 1 }]"))
+    assert (error.key, error.found) == ("background[locksmith].second[0]", "craft")
+    assert "on its own" in error.expected
+
+
 def test_a_gang_cannot_accept_the_same_accessory_twice(own: OwnPack) -> None:
     """5.5: different Accessories, never two of one kind."""
     error = refusal(own.edit("gangs.toml", '"bandana", "cap", "chain"', '"cap", "cap", "chain"'))

@@ -16,6 +16,8 @@ from blackgate.pack.model import Effect
 from blackgate.texts import Text
 
 MOST = 100
+# Only the hidden hand decides whether these can do something. Beside another effect, others would see whether they did (12.4).
+ALONE = ("craft",)
 
 
 def read_effects(entry: Entry, key: str, kinds: list[str], target: str, moment: str) -> tuple[Effect, ...]:
@@ -30,6 +32,9 @@ def read_effects(entry: Entry, key: str, kinds: list[str], target: str, moment: 
         if word.only_at and word.only_at != moment:
             raise PackError(item.file, item.path, effect.word, Text("expected-moment", moment=word.only_at))
         effects.append(effect)
+    for i, effect in enumerate(effects):
+        if effect.word in ALONE and len(effects) > 1:
+            raise PackError(entry.file, f"{entry.key(key)}[{i}]", effect.word, Text("expected-alone"))
     return tuple(effects)
 
 

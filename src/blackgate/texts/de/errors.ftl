@@ -93,8 +93,9 @@ expected-effect = einer dieser Effekte: { $words }
 expected-effect-close = einer dieser Effekte: { $words } (meintest du { $close }?)
 expected-ability = eine dieser Fähigkeiten: { $words }
 expected-ability-close = eine dieser Fähigkeiten: { $words } (meintest du { $close }?)
-expected-target = ein Effekt ohne Ziel oder target = "here"
+expected-target = ein Effekt ohne Ziel oder target = "here" oder "anyone"
 expected-moment = dieser Effekt nur mit moment = "{ $moment }"
+expected-alone = dieser Effekt nur allein, denn sonst sähen die anderen, ob die verdeckte Hand ihn erlaubt
 expected-true = true
 expected-pack = ein Paket: { $files }
 expected-toml = TOML in UTF-8

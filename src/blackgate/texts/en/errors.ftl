@@ -95,6 +95,7 @@ expected-ability = one of these abilities: { $words }
 expected-ability-close = one of these abilities: { $words } (did you mean { $close }?)
 expected-target = an effect without a target, or target = "here" or "anyone"
 expected-moment = this effect only with moment = "{ $moment }"
+expected-alone = this effect only on its own, because the others would see whether the hidden hand allows it
 expected-true = true
 expected-pack = a pack with the files { $files }
 expected-toml = TOML in UTF-8

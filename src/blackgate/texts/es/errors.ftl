@@ -93,8 +93,9 @@ expected-effect = uno de estos efectos: { $words }
 expected-effect-close = uno de estos efectos: { $words } (¿querías decir { $close }?)
 expected-ability = una de estas habilidades: { $words }
 expected-ability-close = una de estas habilidades: { $words } (¿querías decir { $close }?)
-expected-target = un efecto sin objetivo, o target = "here"
+expected-target = un efecto sin objetivo, o target = "here" o "anyone"
 expected-moment = este efecto solo con moment = "{ $moment }"
+expected-alone = este efecto sin ningún otro, porque los demás verían si la mano oculta lo permite
 expected-true = true
 expected-pack = un paquete: { $files }
 expected-toml = TOML en UTF-8

@@ -93,8 +93,9 @@ expected-effect = l’un de ces effets : { $words }
 expected-effect-close = l’un de ces effets : { $words } (voulais-tu dire { $close } ?)
 expected-ability = l’une de ces capacités : { $words }
 expected-ability-close = l’une de ces capacités : { $words } (voulais-tu dire { $close } ?)
-expected-target = un effet sans cible, ou target = "here"
+expected-target = un effet sans cible, ou target = "here" ou "anyone"
 expected-moment = cet effet seulement avec moment = "{ $moment }"
+expected-alone = cet effet sans aucun autre, car les autres joueurs verraient si la main cachée le permet
 expected-true = true
 expected-pack = un pack : { $files }
 expected-toml = du TOML en UTF-8

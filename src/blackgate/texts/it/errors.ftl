@@ -93,8 +93,9 @@ expected-effect = uno di questi effetti: { $words }
 expected-effect-close = uno di questi effetti: { $words } (volevi dire { $close }?)
 expected-ability = una di queste abilità: { $words }
 expected-ability-close = una di queste abilità: { $words } (volevi dire { $close }?)
-expected-target = un effetto senza bersaglio, o target = "here"
+expected-target = un effetto senza bersaglio, o target = "here" o "anyone"
 expected-moment = questo effetto solo con moment = "{ $moment }"
+expected-alone = questo effetto senza altri, perché gli altri giocatori vedrebbero se la mano nascosta lo permette
 expected-true = true
 expected-pack = un pacchetto: { $files }
 expected-toml = TOML in UTF-8
