@@ -209,7 +209,7 @@ def test_every_file_of_a_shell_command_exists_or_is_written_on_the_page() -> Non
         (one, path)
         for one in PAGES
         for fence in one.fences_in("sh")
-        for path in re.findall(r"(?<![\w./])(?:src|tests|tools|examples|docs)/[\w./]+", fence.body)
+        for path in re.findall(r"(?<![\w./])(?:src|tests|tools|examples|docs)/[\w./-]+", fence.body)
     ]
     assert len(given) >= 5
     assert [f"{one.name}: {path}" for one, path in given if not (ROOT / path).exists() and path not in titles_of(one)] == []

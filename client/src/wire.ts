@@ -309,6 +309,8 @@ export interface GangCardBook {
   does: string;
   /** Its owner takes no Beating in a lost Combat. */
   no_beating: boolean;
+  /** How many more random cards its owner takes after winning a Combat against a player. */
+  spoils: number;
 }
 
 /** A Background: its Gang, when it may be revealed, and its two effects. */

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from blackgate.bots.evaluators import warden_knows
 from blackgate.catalogue import Edition
-from blackgate.engine.vocabulary import MOD_NO_BEATING
+from blackgate.engine.vocabulary import MOD_NO_BEATING, MOD_SPOILS
 from blackgate.pack.model import Card, Place
 from blackgate.tables import wire
 from blackgate.tables.encoding import encode
@@ -36,7 +36,12 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
         ],
         gang_cards=[
             wire.GangCardBook(
-                card.id, gang.id, words.gang_card(number), words.gang_card_does(number), bool(card.ability.get(MOD_NO_BEATING))
+                card.id,
+                gang.id,
+                words.gang_card(number),
+                words.gang_card_does(number),
+                bool(card.ability.get(MOD_NO_BEATING)),
+                card.ability.get(MOD_SPOILS, 0),
             )
             for number, (gang, card) in enumerate((gang, card) for gang in pack.gangs for card in gang.cards)
         ],

@@ -12,6 +12,8 @@ export interface Answer {
   /** The Tool that the text is about. */
   tool: string;
   harmful: boolean;
+  /** How many random cards the winner takes beyond the prize, because of their Gang card. */
+  more: number;
   choices: Choice[];
 }
 
@@ -43,6 +45,20 @@ function yieldText(view: TableView, role: Role): { text: string; tool: string } 
   return role === "defender" && holds(tool) ? { text: "answer-yield-defender-has", tool } : { text: "answer-yield-attacker", tool };
 }
 
+const spoilsOf = ({ pack, public: { players } }: TableView, seat: number | null): number => {
+  const gangCard = seat === null ? null : players[seat]?.gang_card;
+  return gangCard ? pack.gangCard(gangCard).spoils : 0;
+};
+
+/** How many more cards giving up costs, or laying a Weapon may win: those of the winner's Gang card. */
+function moreCards(view: TableView, verb: string, role: Role): number {
+  const { attacker, defender } = view.public.fight!;
+  if (verb === "lay" && role === "defender") return spoilsOf(view, view.seat);
+  if (verb !== "yield" || (role !== "attacker" && role !== "defender")) return 0;
+  const inHand = Object.values(view.own?.hand ?? {}).reduce((sum, count) => sum + count, 0);
+  return Math.max(0, Math.min(spoilsOf(view, role === "attacker" ? defender : attacker), inHand - 1));
+}
+
 export function fightAnswers(choices: Choice[], view: TableView): Answer[] {
   const role = roleOf(view);
   const found = new Map<string, Choice[]>();
@@ -50,7 +66,7 @@ export function fightAnswers(choices: Choice[], view: TableView): Answer[] {
   return [...found]
     .map(([verb, choices]) => {
       const told = verb === "yield" ? yieldText(view, role) : { text: `answer-${verb}-${role}`, tool: view.public.fight?.tool ?? "" };
-      return { verb, icon: ICON[verb] ?? ("accept" as IconName), ...told, harmful: verb === "yield", choices };
+      return { verb, icon: ICON[verb] ?? ("accept" as IconName), ...told, harmful: verb === "yield", more: moreCards(view, verb, role), choices };
     })
     .sort((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb));
 }
@@ -88,7 +104,7 @@ export function costsOf(answer: Answer, view: TableView): Cost[] {
   const { verb } = answer;
   const wanted = view.public.fight?.tool ?? "";
   const tool = iconOf(wanted, "hand");
-  const lose = (icon: IconName): Cost => ({ icon, text: "cost-lose-one", bad: true });
+  const lose = (icon: IconName, n = 1): Cost => ({ icon, text: "cost-lose", facts: { n }, bad: true });
   if (verb === "cooperate") return [lose(tool), { icon: "beating", text: "cost-none", bad: false }];
   if (verb === "discard") return [lose("discard")];
   if (verb === "lay") return [{ icon: "knife", text: "cost-spend-one", bad: true }];
@@ -100,5 +116,7 @@ export function costsOf(answer: Answer, view: TableView): Cost[] {
     : from < MOST_BEATINGS
       ? { icon: "beating", text: "cost-beating", facts: { from, to: from + 1 }, bad: true }
       : { icon: "beating", text: "cost-beating-full", bad: true };
-  return [...(lost ? [lose(lost)] : []), beating];
+  if (!lost) return [beating];
+  const cards = lost === "hand" ? [lose(lost, 1 + answer.more)] : [lose(lost), ...(answer.more ? [lose("hand", answer.more)] : [])];
+  return [...cards, beating];
 }

@@ -85,6 +85,7 @@ class GangCardBook(Struct, frozen=True):
     name: str
     does: str
     no_beating: bool  # its owner takes no Beating in a lost Combat
+    spoils: int  # how many more random cards its owner takes after winning a Combat against a player
 
 
 class BackgroundBook(Struct, frozen=True):

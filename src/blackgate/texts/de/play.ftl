@@ -340,7 +340,11 @@ answer-discard = Hergeben
 answer-discard-michel = Wirf ein verlangtes Werkzeug ab, dann ist es vorbei.
 answer-lay = Waffe auslegen
 answer-lay-attacker = Dann muss { $who } antworten oder verliert.
-answer-lay-defender = Dann legt { $who } noch eine aus oder verliert: eine Tracht Prügel für { $who }, eine zufällige Karte für dich.
+answer-lay-defender =
+    Dann legt { $who } noch eine aus oder verliert: eine Tracht Prügel für { $who }, { $n ->
+        [one] eine zufällige Karte
+       *[other] bis zu { $n } zufällige Karten
+    } für dich.
 answer-lay-helper =
     { $beaten ->
         [yes] Hilf { $who }. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel und verlierst eine zufällige Karte.
@@ -363,10 +367,15 @@ answer-yield-attacker =
         [yes] Du kassierst eine Tracht Prügel, und { $who } nimmt dir eine zufällige Karte ab.
        *[no] { $who } nimmt dir eine zufällige Karte ab. Prügel kassierst du nicht.
     }
+answer-yield-more =
+    { $n ->
+        [one] { $who } nimmt dir noch 1 zufällige Karte ab.
+       *[other] { $who } nimmt dir noch { $n } zufällige Karten ab.
+    }
 answer-pass = Raushalten
 answer-pass-helper = Du legst für { $who } nichts aus.
 answer-pass-helper-michel = Du legst für { $who } nichts aus.
-cost-lose-one = 1 weniger
+cost-lose = { $n } weniger
 cost-spend-one = kostet 1
 cost-none = keine
 cost-beating = von { $from } auf { $to }

@@ -340,7 +340,11 @@ answer-discard = Discard a Tool
 answer-discard-michel = Discard one of the wanted Tools, and it’s over.
 answer-lay = Lay a Weapon
 answer-lay-attacker = Then { $who } answers or loses.
-answer-lay-defender = Then { $who } lays another or loses: a Beating for { $who }, a random card for you.
+answer-lay-defender =
+    Then { $who } lays another or loses: a Beating for { $who }, { $n ->
+        [one] a random card
+       *[other] up to { $n } random cards
+    } for you.
 answer-lay-helper =
     { $beaten ->
         [yes] Back up { $who }. If the fight is still lost, you take a Beating too and lose a random card.
@@ -363,10 +367,15 @@ answer-yield-attacker =
         [yes] You take a Beating, and { $who } takes a random card from you.
        *[no] { $who } takes a random card from you. You take no Beating.
     }
+answer-yield-more =
+    { $n ->
+        [one] { $who } takes 1 more random card.
+       *[other] { $who } takes { $n } more random cards.
+    }
 answer-pass = Stay out of it
 answer-pass-helper = You lay nothing for { $who }.
 answer-pass-helper-michel = You lay nothing for { $who }.
-cost-lose-one = lose 1
+cost-lose = lose { $n }
 cost-spend-one = spend 1
 cost-none = none
 cost-beating = { $from } to { $to }

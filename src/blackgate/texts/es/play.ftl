@@ -344,7 +344,11 @@ answer-discard = Entregar
 answer-discard-michel = Descarta una Herramienta exigida y se acabó.
 answer-lay = Sacar un Arma
 answer-lay-attacker = Luego { $who } responde o pierde.
-answer-lay-defender = Luego { $who } saca otra o pierde: una Paliza para { $who }, una carta al azar para ti.
+answer-lay-defender =
+    Luego { $who } saca otra o pierde: una Paliza para { $who }, { $n ->
+        [one] una carta
+       *[other] hasta { $n } cartas
+    } al azar para ti.
 answer-lay-helper =
     { $beaten ->
         [yes] En lugar de { $who }. Si perdéis de todas formas, tú también recibes una Paliza y pierdes una carta al azar.
@@ -367,10 +371,15 @@ answer-yield-attacker =
         [yes] Recibes una Paliza, y { $who } te quita una carta al azar.
        *[no] { $who } te quita una carta al azar. No recibes ninguna Paliza.
     }
+answer-yield-more =
+    { $n ->
+        [one] { $who } te quita 1 carta más al azar.
+       *[other] { $who } te quita { $n } cartas más al azar.
+    }
 answer-pass = Quedarse al margen
 answer-pass-helper = No sacas ningún Arma por { $who }.
 answer-pass-helper-michel = No sacas ningún Arma por { $who }.
-cost-lose-one = pierdes 1
+cost-lose = pierdes { $n }
 cost-spend-one = gastas 1
 cost-none = ninguna
 cost-beating = de { $from } a { $to }

@@ -344,7 +344,11 @@ answer-discard = Céder l’Outil
 answer-discard-michel = Défausse un Outil exigé, et c’est fini.
 answer-lay = Abattre une Arme
 answer-lay-attacker = Ensuite, { $who } répond ou perd.
-answer-lay-defender = Ensuite, { $who } en abat une autre ou perd : une Raclée pour { $who }, une carte au hasard pour toi.
+answer-lay-defender =
+    Ensuite, { $who } en abat une autre ou perd : une Raclée pour { $who }, { $n ->
+        [one] une carte
+       *[other] jusqu’à { $n } cartes
+    } au hasard pour toi.
 answer-lay-helper =
     { $beaten ->
         [yes] Tu aides { $who }. En cas de défaite, tu prends aussi une Raclée et perds une carte au hasard.
@@ -367,10 +371,15 @@ answer-yield-attacker =
         [yes] Tu prends une Raclée, et { $who } te prend une carte au hasard.
        *[no] { $who } te prend une carte au hasard. Tu ne prends pas de Raclée.
     }
+answer-yield-more =
+    { $n ->
+        [one] { $who } te prend encore une carte au hasard.
+       *[other] { $who } te prend encore { $n } cartes au hasard.
+    }
 answer-pass = Ne pas s’en mêler
 answer-pass-helper = Tu n’abats rien pour { $who }.
 answer-pass-helper-michel = Tu n’abats rien pour { $who }.
-cost-lose-one = 1 de moins
+cost-lose = { $n } de moins
 cost-spend-one = coûte 1
 cost-none = aucune
 cost-beating = de { $from } à { $to }

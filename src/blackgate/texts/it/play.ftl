@@ -340,7 +340,11 @@ answer-discard = Consegna
 answer-discard-michel = Scarta uno Strumento richiesto, ed è finita.
 answer-lay = Cala un’Arma
 answer-lay-attacker = Poi { $who } risponde o perde.
-answer-lay-defender = Poi { $who } ne cala un’altra o perde: un Pestaggio per { $who }, una carta a caso per te.
+answer-lay-defender =
+    Poi { $who } ne cala un’altra o perde: un Pestaggio per { $who }, { $n ->
+        [one] una carta
+       *[other] fino a { $n } carte
+    } a caso per te.
 answer-lay-helper =
     { $beaten ->
         [yes] Al posto di { $who }. Se perdete lo stesso, anche tu subisci un Pestaggio e perdi una carta a caso.
@@ -363,10 +367,15 @@ answer-yield-attacker =
         [yes] Subisci un Pestaggio, e { $who } ti prende una carta a caso.
        *[no] { $who } ti prende una carta a caso. Non subisci nessun Pestaggio.
     }
+answer-yield-more =
+    { $n ->
+        [one] { $who } ti prende un’altra carta a caso.
+       *[other] { $who } ti prende altre { $n } carte a caso.
+    }
 answer-pass = Restane fuori
 answer-pass-helper = Non cali nessun’Arma per { $who }.
 answer-pass-helper-michel = Non cali nessun’Arma per { $who }.
-cost-lose-one = perdi 1
+cost-lose = perdi { $n }
 cost-spend-one = costa 1
 cost-none = nessuno
 cost-beating = da { $from } a { $to }
