@@ -256,11 +256,11 @@ def test_junk_is_refused_and_not_logged_as_an_error(server: ThreadedServer, capl
 @pytest.mark.parametrize("path", ["/api/tables", "/api/replay"])
 def test_an_aborted_upload_is_not_logged_as_an_error(server: ThreadedServer, caplog: pytest.LogCaptureFixture, path: str) -> None:
     media_type = "application/json" if path == "/api/tables" else "text/plain"
-    before = connected(server)
+    wait_until(lambda: connected(server) == 0, "the end of the connections of other tests")
     with socket.create_connection(("127.0.0.1", server.port)) as sender:
         sender.sendall(f"POST {path} HTTP/1.1\r\nContent-Type: {media_type}\r\nContent-Length: 900\r\n\r\n{{".encode())
         wait_until(lambda: bool(server.server.server_state.tasks), "the request to be handled")
-    wait_until(lambda: connected(server) == before and not server.server.server_state.tasks, "the end of the request")
+    wait_until(lambda: connected(server) == 0 and not server.server.server_state.tasks, "the end of the request")
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
@@ -312,9 +312,9 @@ def test_a_response_that_is_not_read_is_cut_off(
     server: ThreadedServer, large_response: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bounded_protocol, "WRITE_TIMEOUT_S", 0.3)
-    before = connected(server)
+    wait_until(lambda: connected(server) == 0, "the end of the connections of other tests")
     with slow_reader(server, large_response):
-        wait_until(lambda: connected(server) == before, "the end of the connection")
+        wait_until(lambda: connected(server) == 0, "the end of the connection")
 
 
 class Buffer:
