@@ -17,11 +17,13 @@ import msgspec
 import pytest
 import typer
 
+from blackgate import edition
 from blackgate.cli.app import app
 from blackgate.engine.vocabulary import ABILITIES, EFFECTS
 from blackgate.pack import CLASSIC
 from blackgate.rulebook_text import clauses
 from blackgate.tables import wire
+from blackgate.wording import Wording
 from testkit.doc_pages import DOCS, PAGES, ROOT, Fence, Page, page
 from testkit.waiting import TIMEOUT_S
 
@@ -282,6 +284,17 @@ def rows_of(one: Page) -> list[str]:
 def test_the_tables_of_a_players_page_have_the_english_numbers(language: str) -> None:
     english, other = ([re.findall(r"\d+", row) for row in rows_of(page(f"play/{one}.md"))] for one in ("en", language))
     assert other == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_players_page_has_the_price_of_every_card_that_sells_for_more_than_one(language: str) -> None:
+    """6.4: the sentence names cards, then their price. Tools have their own table."""
+    (sentence,) = re.findall(r"^[^-].*\[6\.4\]\[places\]\)(.*)\[6\.5\]", page(f"play/{language}.md").prose, re.MULTILINE)
+    priced = re.findall(r"(\D+)(\d)", sentence)
+    words = Wording(edition(), language)
+    for kind, card in enumerate(edition().pack.cards):
+        if card.sells > 1 and not card.points:
+            assert [int(price) for names, price in priced if words.card(kind) in names] == [card.sells], card.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
