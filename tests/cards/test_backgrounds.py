@@ -391,8 +391,8 @@ def test_hitman_with_no_card_to_draw_needs_somebody_to_beat_whatever_the_second_
     assert why(game, "pick 1") == {"13.19"}  # although a member could take the card
     play(game, "pick 2")
     assert fact(game, 2, "beatings") == 2
-    nobody = scene(hands=hands, places="yard yard yard", beatings=[0, 2, 2], backgrounds=["hitman"], gangs=gangs, deck="")
-    assert why(nobody, "reveal") == {"13.19"}
+    no_target = scene(hands=hands, places="yard yard yard", beatings=[0, 2, 2], backgrounds=["hitman"], gangs=gangs, deck="")
+    assert why(no_target, "reveal") == {"13.19"}
 
 
 @pytest.mark.clause("8.1", "6.6", "13.19")

@@ -502,7 +502,7 @@ def test_saboteur_member_may_return_the_tool_that_player_dug_last_to_its_pile() 
     play(game, "second")
     assert [fact(game, seat, "points") for seat in range(3)] == [1, 1, 2]
     assert pile(game, "shovel") == 11
-    assert hand(game, 0) == "blade pike link cap"  # the Tool is nobody's
+    assert hand(game, 0) == "blade pike link cap"  # no player gets the Tool
     assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 

@@ -151,7 +151,7 @@ def test_a_craft_of_the_second_effect_looks_the_same_whatever_else_could_be_craf
     assert (legal(one_recipe), legal(two_recipes)) == ({"craft pickaxe"}, {"craft pickaxe", "craft knife"})
     for reader in (1, 2, None):
         assert one_recipe.view(reader).to_bytes() == two_recipes.view(reader).to_bytes()
-    for seed in range(20):  # whoever guesses this hand knows that it can craft something
+    for seed in range(20):  # in every deal that fits what seat 2 has seen, this hand can craft something
         assert legal(one_recipe.view(2).sample(seed)) != set()
     play(one_recipe, "craft pickaxe")
     play(two_recipes, "craft pickaxe")
