@@ -3,5 +3,5 @@
 from blackgate import edition
 from blackgate.pack.versions import SUPERSEDED
 
-(FOLDER,) = SUPERSEDED.glob("classic-1.0.0-*")
-CLASSIC_1_0 = edition(FOLDER)
+(CLASSIC_1_0_FOLDER,) = SUPERSEDED.glob("classic-1.0.0-*")
+CLASSIC_1_0 = edition(CLASSIC_1_0_FOLDER)

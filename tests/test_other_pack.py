@@ -14,7 +14,7 @@ from blackgate.wording import Wording
 from testkit.game_modes import play_random_moves
 from testkit.packs import OwnPack
 from testkit.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
-from testkit.superseded import FOLDER
+from testkit.superseded import CLASSIC_1_0_FOLDER
 
 BRIBE = """
 [[action]]
@@ -29,7 +29,7 @@ origin = "X"
 @pytest.fixture
 def own(tmp_path: Path) -> OwnPack:
     """The first version of `classic`, whose values never change."""
-    return OwnPack.copied_to(tmp_path / "own", FOLDER)
+    return OwnPack.copied_to(tmp_path / "own", CLASSIC_1_0_FOLDER)
 
 
 def with_bribe(pack: OwnPack) -> OwnPack:
