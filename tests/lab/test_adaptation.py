@@ -46,7 +46,7 @@ def test_reports_know_the_network_that_played() -> None:
 
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "other.bin").write_bytes(b"{}\n")
-    for name in ("other.bin", "missing.bin"):
-        with pytest.raises(OptionError):
+    for name, problem in (("other.bin", "no policy network that this version can read"), ("missing.bin", "no such file")):
+        with pytest.raises(OptionError, match=f"{name}: {problem}"):
             make_bot(f"warden:{tmp_path / name}")
     assert network_file("warden:Class") is None, "that is a class of a module"

@@ -53,10 +53,15 @@ def network_file(name: str) -> str | None:
 
 def check_network(file: str) -> None:
     """Raise OptionError if a file does not hold a policy network."""
+    problem = ""
     try:
         read_header(Path(file))
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise OptionError("error-bot-module", bot=f"{Warden.name}:{file}", problem=f"{type(error).__name__}: {error}") from error
+    except FileNotFoundError:
+        problem = "problem-no-file"
+    except (OSError, ValueError, KeyError, TypeError):
+        problem = "problem-no-network"
+    if problem:
+        raise OptionError("error-bot-module", bot=f"{Warden.name}:{file}", problem=Text(problem))
 
 
 def is_slow(name: str) -> bool:

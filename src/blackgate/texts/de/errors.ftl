@@ -102,6 +102,7 @@ expected-toml = TOML in UTF-8
 expected-blocks = die Namen der beiden Blöcke, aus Kleinbuchstaben, Ziffern und _
 expected-accessories = verschiedene Accessoires (Regel 5.5)
 problem-no-file = keine Datei dieses Namens
+problem-no-network = kein Netz, das diese Version lesen kann
 problem-permission = keine Zugriffsberechtigung
 problem-no-directory = eine Datei, wo ein Ordner hingehört
 problem-directory = ein Ordner, wo eine Datei hingehört

@@ -102,6 +102,7 @@ expected-toml = TOML in UTF-8
 expected-blocks = the names of the two Blocks, in lowercase letters, digits and _
 expected-accessories = different Accessories (rule 5.5)
 problem-no-file = no such file
+problem-no-network = no policy network that this version can read
 problem-permission = no permission
 problem-no-directory = part of the path is a file, not a folder
 problem-directory = it is a folder, not a file

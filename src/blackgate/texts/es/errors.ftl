@@ -102,6 +102,7 @@ expected-toml = TOML en UTF-8
 expected-blocks = los nombres de los dos Bloques, formados por letras minúsculas, cifras y _
 expected-accessories = Accesorios distintos (regla 5.5)
 problem-no-file = el archivo no existe
+problem-no-network = no contiene una red que esta versión pueda leer
 problem-permission = permiso denegado
 problem-no-directory = un archivo donde debería haber una carpeta
 problem-directory = una carpeta donde debería haber un archivo

@@ -102,6 +102,7 @@ expected-toml = du TOML en UTF-8
 expected-blocks = les noms des deux Blocs, faits de lettres minuscules, de chiffres et de _
 expected-accessories = des Accessoires différents (règle 5.5)
 problem-no-file = aucun fichier de ce nom
+problem-no-network = ce fichier ne contient pas de réseau lisible par cette version
 problem-permission = accès refusé
 problem-no-directory = un fichier là où il faut un dossier
 problem-directory = un dossier là où il faut un fichier

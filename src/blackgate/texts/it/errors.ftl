@@ -102,6 +102,7 @@ expected-toml = TOML in UTF-8
 expected-blocks = i nomi dei due Blocchi, fatti di lettere minuscole, cifre e _
 expected-accessories = Accessori tutti diversi (regola 5.5)
 problem-no-file = il file non esiste
+problem-no-network = nessuna rete leggibile da questa versione
 problem-permission = accesso non consentito
 problem-no-directory = un file al posto di una cartella
 problem-directory = una cartella al posto di un file
