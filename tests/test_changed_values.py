@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from blackgate import edition
-from blackgate.bots.evaluators import warden_knows
+from blackgate.bots.evaluators import warden_fits
 from blackgate.catalogue import Edition
 from blackgate.pack.model import Value
 from blackgate.pack.versions import SUPERSEDED
@@ -65,4 +65,4 @@ def test_every_changed_card_has_a_reason() -> None:
 
 
 def test_the_network_of_warden_fits_the_pack() -> None:
-    assert warden_knows(edition(None))
+    assert warden_fits(edition(None))

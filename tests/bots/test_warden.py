@@ -9,7 +9,7 @@ import pytest
 from blackgate import Game, edition
 from blackgate.bots import best_adviser
 from blackgate.bots.boss import Boss
-from blackgate.bots.evaluators import policy_net, warden_knows
+from blackgate.bots.evaluators import policy_net, warden_fits
 from blackgate.bots.warden import MIN_PROBABILITY, Warden, move_logits
 from blackgate.catalogue import Edition
 from blackgate.cli.bot_notes import bot_notes
@@ -73,14 +73,14 @@ def test_wardens_finish_a_game(mode: dict[str, Any]) -> None:
 
 def test_inmate_plays_for_warden_with_a_pack_of_other_cards(unknown: Edition) -> None:
     game = Game(3, seed=1, pack=unknown)
-    assert not warden_knows(game.edition)
+    assert not warden_fits(game.edition)
     assert choice(Warden(), game) == choice(adviser("inmate"), game)
     assert advice(Warden(), game) == advice(adviser("inmate"), game)
 
 
 def test_warden_itself_plays_with_a_pack_of_other_numbers(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("cards.toml", "points = 3", "points = 2")
-    assert warden_knows(edition(own.directory))
+    assert warden_fits(edition(own.directory))
     assert advice(Warden(), Game(3, seed=1, pack=own.directory)).scale == "chance"
 
 

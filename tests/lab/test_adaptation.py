@@ -7,6 +7,7 @@ import pytest
 from blackgate import OptionError
 from blackgate.bots.policy_file import WARDEN, read_header
 from blackgate.bots.registry import make_bot, network_file
+from blackgate.bots.searching_warden import SearchingWarden
 from blackgate.bots.warden import Warden
 from blackgate.catalogue import edition
 from blackgate.lab import adaptation
@@ -21,6 +22,13 @@ def test_training_starts_from_the_network_and_plays_what_is_measured(tmp_path: P
     header = read_header(WARDEN)
     assert (wanted.init, wanted.width, wanted.blocks) == (str(WARDEN), header["width"], header["blocks"])
     assert (wanted.modes, wanted.minutes) == ("2+fair_start:1,4+fair_start:1", 3)
+
+
+def test_a_network_of_a_file_searches_if_its_name_has_a_budget(tmp_path: Path) -> None:
+    file = tmp_path / "own.bin"
+    file.write_bytes(WARDEN.read_bytes())
+    player = make_bot(f"warden:{file}@100ms")
+    assert isinstance(player, SearchingWarden) and player.file == str(file)
 
 
 def test_only_a_network_can_learn(tmp_path: Path) -> None:

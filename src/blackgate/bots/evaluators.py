@@ -50,17 +50,20 @@ def value_net() -> ValueNet:
 
 
 @lru_cache(maxsize=64)
-def warden_knows(edition: Edition) -> bool:
-    """Return whether the network of warden was trained with the cards and moves of a pack. It reads one line of the file."""
+def warden_fits(edition: Edition) -> bool:
+    """Return whether the network of warden can play with a pack: its cards, Places and moves have the same ids as in training.
+
+    It reads one line of the file.
+    """
     return fits(read_header(WARDEN), edition)
 
 
 def policy_net(edition: Edition, file: str | None = None) -> PolicyNet | None:
-    """Return the network of warden, or that of a file; None if it does not know the cards of a pack. All threads share one."""
+    """Return the network of warden, or that of a file; None if it does not fit a pack. All threads share one."""
     if file is not None:
         return exported_net(edition, file)
     global _policy_net  # noqa: PLW0603  loaded once, when it is first needed
-    if not warden_knows(edition):
+    if not warden_fits(edition):
         return None
     if _policy_net is None:
         _policy_net = PolicyFile(WARDEN).network(edition) if _outside_net is None else _outside_net(edition)
@@ -81,19 +84,19 @@ def judges_quickly() -> bool:
 
 @lru_cache(maxsize=4)
 def exported_net(edition: Edition, file: str) -> PolicyNet | None:
-    """Return the network of a file that `blackgate train` exported, or None if it does not know the cards of a pack."""
-    return PolicyFile(Path(file)).network(edition) if network_knows(edition, file) else None
+    """Return the network of a file that `blackgate train` exported, or None if it does not fit a pack."""
+    return PolicyFile(Path(file)).network(edition) if network_fits(edition, file) else None
 
 
-def network_knows(edition: Edition, file: str | None) -> bool:
-    """Return whether the network of a file, or of warden, was trained with the cards and moves of a pack."""
-    return warden_knows(edition) if file is None else fits(read_header(Path(file)), edition)
+def network_fits(edition: Edition, file: str | None) -> bool:
+    """Return whether the network of a file, or of warden, can play with a pack."""
+    return warden_fits(edition) if file is None else fits(read_header(Path(file)), edition)
 
 
 def open_net(edition: Edition) -> OpenNet | None:
-    """Return the small network of searches, or None if it does not know the cards of a pack. All packs and threads share one."""
+    """Return the small network of searches, or None if it does not fit a pack. All packs and threads share one."""
     global _open_net  # noqa: PLW0603  loaded once, when it is first needed
-    if not warden_knows(edition):
+    if not warden_fits(edition):
         return None
     if _open_net is None:
         _open_net = PolicyFile(SEARCH_NET).open_network(edition)

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from blackgate.bots.boss import Boss
 from blackgate.bots.budget import DEFAULT, Budget
-from blackgate.bots.evaluators import warden_knows
+from blackgate.bots.evaluators import warden_fits
 from blackgate.bots.inmate import Inmate
 from blackgate.bots.policy_file import read_header
 from blackgate.bots.protocol import Adviser, Bot
@@ -34,20 +34,21 @@ BOTS: dict[str, PackageBot] = {"random": Random, "rookie": Rookie, "inmate": Inm
 def make_bot(name: str, seed: int = 0) -> Bot:
     """Return a new bot by its name. A budget after @ is ignored here (see `budget_of`), but warden searches only with one."""
     plain, own = split_budget(name)
-    found = SearchingWarden if plain == Warden.name and own else BOTS.get(plain)
-    if found is not None:
-        return found(seed)
+    warden = SearchingWarden if own else Warden
     if (file := network_file(name)) is not None:
         check_network(file)
-        return Warden(seed, file)
+        return warden(seed, file)
+    found = warden if plain == Warden.name else BOTS.get(plain)
+    if found is not None:
+        return found(seed)
     if ":" in plain:
         return custom_bot(plain, seed)
     raise OptionError("error-no-such-bot", bot=plain, bots=", ".join(BOTS))
 
 
 def network_file(name: str) -> str | None:
-    """Return the file of the network in a name like `warden:FILE.bin`, or None for any other bot."""
-    bot, _, file = name.partition(":")
+    """Return the file of the network in a name like `warden:FILE.bin` or `warden:FILE.bin@100ms`, or None for any other bot."""
+    bot, _, file = split_budget(name)[0].partition(":")
     return file if bot == Warden.name and file.endswith(NETWORK_SUFFIX) else None
 
 
@@ -81,7 +82,7 @@ def thinking_ms(name: str, budget_ms: int) -> int:
 
 def best_adviser(edition: Edition, seed: int = 0) -> Adviser:
     """Return the strongest bot for hints with a pack: warden if it knows the cards, else boss."""
-    return Warden(seed) if warden_knows(edition) else Boss(seed)
+    return Warden(seed) if warden_fits(edition) else Boss(seed)
 
 
 def budget_of(name: str, usual: Budget = DEFAULT) -> Budget:

@@ -38,8 +38,8 @@ class SearchingWarden(Warden):
         return advice_of(view, search.best_first(), most)
 
     def search(self, view: View, legal_moves: Sequence[Move]) -> NetworkSearch | None:
-        """Return a search that has not begun, or None if the networks do not know the cards of a pack."""
-        net, judge = policy_net(view.edition), open_net(view.edition)
+        """Return a search that has not begun, or None if the networks do not fit the pack."""
+        net, judge = policy_net(view.edition, self.file), open_net(view.edition)
         if net is None or judge is None:
             return None
         return NetworkSearch(

@@ -1,7 +1,7 @@
 """`warden`: plays what a policy network chooses, which learnt the game by playing against itself (`evaluation/policy_net.py`).
 
 It does not search: a decision is one evaluation of the network. With a pack that has other cards or moves than the one of its
-training it cannot play; then inmate plays instead (`evaluators.warden_knows`). `warden:FILE.bin` plays with another network,
+training it cannot play; then inmate plays instead (`evaluators.warden_fits`). `warden:FILE.bin` plays with another network,
 such as one that has adapted to a pack (`lab/adaptation.py`).
 """
 

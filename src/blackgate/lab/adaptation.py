@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from blackgate.bots.evaluators import network_knows
+from blackgate.bots.evaluators import network_fits
 from blackgate.bots.policy_file import WARDEN, read_header
 from blackgate.bots.registry import network_file
 from blackgate.bots.warden import Warden
@@ -76,7 +76,7 @@ def train(wanted: learn_settings.Settings, file: Path, write: Callable[[str], No
 def training_settings(settings: Settings, number: int, folder: Path, minutes: float) -> learn_settings.Settings:
     """Return the training of the network of `settings.bot` in the modes that are measured."""
     start = start_network(settings.bot)
-    if not network_knows(edition(settings.packs[number]), network_file(settings.bot)):
+    if not network_fits(edition(settings.packs[number]), network_file(settings.bot)):
         raise OptionError("error-lab-learn-pack", pack=settings.editions[number].pack.id)
     header = read_header(start)
     modes = [

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from blackgate.bots.evaluators import warden_knows
+from blackgate.bots.evaluators import warden_fits
 from blackgate.catalogue import Edition
 from blackgate.engine.vocabulary import MOD_NO_BEATING, MOD_SPOILS
 from blackgate.pack.model import Card, Place
@@ -56,7 +56,7 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
         ],
         goals=wire.Goals(pack.goal, pack.team_goal),
         hand_limit=pack.numbers["hand_limit"],
-        warden=warden_knows(edition),
+        warden=warden_fits(edition),
     )
 
 
