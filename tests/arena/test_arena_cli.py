@@ -17,6 +17,7 @@ from blackgate.arena.match import Match
 from blackgate.arena.number_format import NumberFormat
 from blackgate.arena.results import summarize
 from blackgate.cli import arena as cli_arena
+from blackgate.cli.game_runs import setting_value
 from blackgate.errors import BlackgateError
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES, problem_of, say
@@ -155,3 +156,11 @@ def test_other_commands_do_not_need_the_arena_libraries() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [(True, "yes"), (False, "no"), ("none", "no"), (None, "by the rules"), (1, "1"), (0, "0")],
+)
+def test_reports_show_numbers_as_numbers_and_switches_as_words(value: object, shown: str) -> None:
+    assert setting_value(value) == shown

@@ -20,7 +20,7 @@ from blackgate.arena.tournament import Tournament
 from blackgate.catalogue import edition
 from blackgate.cli import extras
 from blackgate.cli.bot_notes import bot_notes
-from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
+from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar, setting_value
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, FairStart, Json, Lang, Michel, PackDir, Target, Teams
 
@@ -113,11 +113,10 @@ def write_results(tournament: Tournament, results: TournamentResults) -> dict[st
 
 def settings_rows(tournament: Tournament, machine: dict[str, str]) -> dict[str, str]:
     """Return the report's table of settings: name and value of each."""
-    words = {True: say("arena-yes"), False: say("arena-no"), "none": say("arena-no")}
     bots = tournament.settings["bots"]
     settings = tournament.settings | {"bots": ", ".join(display_names(bots)[name] for name in bots)}
     rows = {"games": str(tournament.schedule.games)}
-    rows |= {key: words.get(value, str(value)) for key, value in settings.items()} | machine
+    rows |= {key: setting_value(value) for key, value in settings.items()} | machine
     return {say(f"arena-setting-{key}".replace("_", "-")): value for key, value in rows.items()}
 
 

@@ -8,6 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import blackgate
 from blackgate.benchmark import processor_name
+from blackgate.cli.language import say
 from blackgate.errors import OptionError
 
 MAX_TURNS = 30_000
@@ -27,6 +28,13 @@ def progress_bar() -> Progress:
     """Return a progress bar on stderr, so that the output of --json stays clean."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def setting_value(value: object) -> str:
+    """Return the value of a setting as reports show it."""
+    if isinstance(value, bool) or value == "none":
+        return say("arena-yes" if value is True else "arena-no")
+    return say("arena-by-rule") if value is None else str(value)
 
 
 def machine_data() -> dict[str, str]:

@@ -9,13 +9,13 @@ from typing import Annotated, Any
 import typer
 
 from blackgate.arena.number_format import NumberFormat
-from blackgate.bots.evaluators import warden_knows
+from blackgate.bots.evaluators import warden_fits
 from blackgate.bots.inmate import Inmate
 from blackgate.bots.warden import Warden
 from blackgate.catalogue import edition
 from blackgate.cli import extras
 from blackgate.cli.bot_notes import bot_notes
-from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
+from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar, setting_value
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, FairStart, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.compilation import is_compiled
@@ -93,7 +93,7 @@ def lab(
 
 def usual_bot(packs: Sequence[Path | None], learn: bool) -> str:
     """Return the strongest bot that is quick enough, and say which: warden with a compiled engine and cards it knows."""
-    knows = all(warden_knows(edition(one)) for one in packs)
+    knows = all(warden_fits(edition(one)) for one in packs)
     chosen = Warden.name if learn or (knows and is_compiled()) else Inmate.name
     reason = "" if chosen == Warden.name else "cli-lab-uncompiled" if knows else "cli-lab-unknown"
     typer.echo(say("cli-lab-bot", bot=chosen) + (f" {say(reason)}" if reason else ""), err=True)
@@ -150,12 +150,11 @@ def write_results(results: LabResults, folder: Path) -> dict[str, Any]:
 def settings_rows(results: LabResults, machine: dict[str, str]) -> dict[str, str]:
     """Return the report's table of settings: name and value of each."""
     header = results.settings.header
-    words = {True: say("arena-yes"), False: say("arena-no"), "none": say("arena-no"), None: say("arena-by-rule")}
     keys = ("games", "bot", "seed", "budget", "michel", "teams", "calm", "target", "fair_start", "turns", "code")
     rows = {say("lab-setting-players"): ", ".join(map(str, header["players"]))}
     rows |= {say("lab-setting-packs"): " · ".join(header["packs"])}
     values = {key: header[key] for key in keys} | machine
-    return rows | {say(setting_text(key)): words.get(value, str(value)) for key, value in values.items()}
+    return rows | {say(setting_text(key)): setting_value(value) for key, value in values.items()}
 
 
 def setting_text(key: str) -> str:
