@@ -507,6 +507,7 @@ def test_an_unknown_key_is_refused(own: OwnPack, case: Case) -> None:
     ("pack.toml", "2 = 12, ", "", "goal.players.2", "nothing", "a whole number"),
     ("pack.toml", "4 = 16, ", "", "goal.teams.4", "nothing", "a whole number"),
     ("places.toml", "craft = false\n", "", "place[cell_block].craft", "nothing", "true or false"),
+    ("actions.toml", "{ draw = 3 }", "{}", "action[care_package].effects[0]", "nothing", "one of these effects: "),
     ("places.toml", 'steals = "spoon"\n', "", "place[cafeteria].steals", "nothing", "one of these: spoon"),
     ("backgrounds.toml", 'moment = "turn"\n', "", "background[pickpocket].moment", "nothing", "one of these: turn"),
     ("gangs.toml", "ability = { search_more = 2 }\n", "", "gang[crew].card[crew_lookout].ability", "nothing", "a table"),

@@ -11,7 +11,7 @@ from blackgate.engine.vocabulary import (
     ROLLS,
 )
 from blackgate.pack.entry import Entry, one_of
-from blackgate.pack.errors import PackError
+from blackgate.pack.errors import NOTHING, PackError
 from blackgate.pack.model import Effect
 from blackgate.texts import Text
 
@@ -42,7 +42,7 @@ def read_effect(item: Entry, kinds: list[str]) -> Effect:
     """Read one effect: its word, its value, further keys."""
     words = [word for word in item.data if word in EFFECTS]
     if len(words) != 1:
-        found = next(iter(item.data), "nothing")
+        found = next(iter(item.data), NOTHING)
         raise PackError(item.file, item.path, found, one_of(found, list(EFFECTS), "expected-effect"))
     word = words[0]
     effect = EFFECTS[word]
