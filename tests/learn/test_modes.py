@@ -17,6 +17,13 @@ def test_a_mix_names_players_options_and_weights() -> None:
     )
 
 
+def test_the_path_of_a_pack_may_contain_signs_of_a_mix() -> None:
+    assert parse_modes("4+calm+pack=/tmp/my+pack, v2:3,2+pack=C:/packs/own:1") == (
+        Mode(4, calm=True, pack="/tmp/my+pack, v2", weight=3),
+        Mode(2, pack="C:/packs/own", weight=1),
+    )
+
+
 @pytest.mark.parametrize("text", ["four", "4:many", "4:0", "4:-1", "4+fog", "4+target=", "4+pack=", "4+target=x", ":1"])
 def test_a_mistake_in_a_mix_is_named(text: str) -> None:
     with pytest.raises(OptionError, match="is not a mode"):

@@ -1,5 +1,6 @@
 """The mix of modes that one run plays, such as `4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1`."""
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ DEFAULT_MODES: Final = (
     "4:6,2:2,3:1.5,5:1,6:2,4+michel:1,4+michelle:1.5,2+michel:0.5,3+michelle:0.5,5+michel:0.5,6+michelle:0.5,"
     "4+teams:2,6+teams:2,4+teams+michelle:0.5,6+teams+michel:0.5,4+calm:0.5,6+calm:0.25,2+calm:0.25,4+target=5:0.25,4+target=15:0.25"
 )
+NEXT_MODE: Final = re.compile(r",(?=\s*(?:\d+\s*(?:[+:,]|$)|$))")  # a comma before a number of players, not one in a path
 FLAGS: Final = ("teams", "calm", "fair_start")  # options that are on or off
 
 
@@ -49,8 +51,11 @@ class Mode:
 
 
 def parse_modes(text: str) -> tuple[Mode, ...]:
-    """Return the modes of a mix. Each one is a number of players, options after `+`, and a weight after `:` (else 1)."""
-    return tuple(parse_mode(part.strip()) for part in text.split(",") if part.strip())
+    """Return the modes of a mix. Each one is a number of players, options after `+`, and a weight after `:` (else 1).
+
+    The folder of a pack comes last. Its path may have `+` and commas.
+    """
+    return tuple(parse_mode(part.strip()) for part in NEXT_MODE.split(text) if part.strip())
 
 
 def parse_mode(text: str) -> Mode:
@@ -58,8 +63,11 @@ def parse_mode(text: str) -> Mode:
     options, colon, last = text.rpartition(":")
     if not colon:
         options, last = text, "1"
+    options, named, pack = options.partition("+pack=")
+    if named and not pack:
+        raise OptionError("error-learn-mode", mode=text)
     first, *words = options.split("+")
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {"pack": pack or None}
     try:
         values["players"] = int(first)
         values["weight"] = float(last)
@@ -71,8 +79,6 @@ def parse_mode(text: str) -> Mode:
                 values[word] = True
             elif name == "target":
                 values["target"] = int(value)
-            elif name == "pack" and value:
-                values["pack"] = value
             else:
                 raise OptionError("error-learn-mode", mode=text)
     except ValueError:
