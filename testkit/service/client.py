@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from blackgate.game import Record
 from blackgate.tables.patches import merge
 from testkit.seeds import seeded_random
+from testkit.service.http_client import NO_KEEP_ALIVE
 from testkit.service.server_processes import VERIFY_TLS
 from testkit.waiting import TIMEOUT_S
 
@@ -56,12 +57,11 @@ async def waiting_for(what: str, seconds: float = TIMEOUT_S) -> AsyncIterator[No
 
 # --- HTTP ------------------------------------------------------------------------------------
 class ApiClient:
-    """The HTTP API of one server. No connection is kept open, so that the server may be restarted."""
+    """The HTTP API of one server."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        limits = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S, limits=limits, verify=VERIFY_TLS)
+        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S, limits=NO_KEEP_ALIVE, verify=VERIFY_TLS)
 
     async def ask(self, method: str, path: str, key: str | None = None, body: Data | None = None) -> Any:
         """Send a request and return the response as data; raise `Problem` for an error."""

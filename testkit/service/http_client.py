@@ -12,10 +12,15 @@ from testkit.waiting import TIMEOUT_S
 
 Data = dict[str, Any]
 
+# No connection is used twice: a server closes one that is idle, or is restarted, while the next request is on its way.
+NO_KEEP_ALIVE = httpx.Limits(max_keepalive_connections=0)
+
 
 @contextmanager
-def http_client(url: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=url, timeout=TIMEOUT_S, verify=VERIFY_TLS) as client:
+def http_client(url: str, headers: dict[str, str] | None = None, address: str | None = None) -> Iterator[httpx.Client]:
+    """A client with these headers in every request, which connects from a local address."""
+    transport = httpx.HTTPTransport(local_address=address, limits=NO_KEEP_ALIVE, verify=VERIFY_TLS)
+    with httpx.Client(base_url=url, headers=headers, transport=transport, timeout=TIMEOUT_S) as client:
         yield client
 
 

@@ -22,9 +22,7 @@ from blackgate.service.storage import Store, backup
 from blackgate.service.storage.backup import restore
 from testkit.service import play_server
 from testkit.service.http_client import bearer, http_client, started
-from testkit.service.server_processes import VERIFY_TLS
 from testkit.service.threaded_server import ThreadedServer
-from testkit.waiting import TIMEOUT_S
 
 STATIC_FILES = ["/", "/admin.js", "/admin.css"]
 TOKEN = "a-token-for-tests"
@@ -43,8 +41,7 @@ def public_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[play_ser
 @pytest.fixture(scope="module")
 def admin(public_server: play_server.PlayServer) -> Iterator[httpx.Client]:
     """A client with the token of the printed link."""
-    url, headers = public_server.admin_url, public_server.admin_headers
-    with httpx.Client(base_url=url, headers=headers, timeout=TIMEOUT_S, verify=VERIFY_TLS) as client:
+    with http_client(public_server.admin_url, public_server.admin_headers) as client:
         yield client
 
 

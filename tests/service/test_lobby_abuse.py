@@ -9,10 +9,8 @@ import pytest
 
 from blackgate.service.security.limits import NO_LIMITS, Limits
 from blackgate.service.security.removed_players import RemovedPlayers
-from testkit.service.http_client import Data, bearer
-from testkit.service.server_processes import VERIFY_TLS
+from testkit.service.http_client import Data, bearer, http_client
 from testkit.service.threaded_server import ThreadedServer
-from testkit.waiting import TIMEOUT_S
 
 MOST = Limits().public_lobbies_per_address
 PUBLIC = {"options": {"players": 3, "public": True}, "name": "Ana"}
@@ -40,8 +38,7 @@ class Addresses:
         return self.client(f"127.0.0.{self.used}")
 
     def client(self, address: str) -> httpx.Client:
-        transport = httpx.HTTPTransport(local_address=address, verify=VERIFY_TLS)
-        return self.stack.enter_context(httpx.Client(base_url=self.server.url, transport=transport, timeout=TIMEOUT_S))
+        return self.stack.enter_context(http_client(self.server.url, address=address))
 
 
 @pytest.fixture(scope="module")
