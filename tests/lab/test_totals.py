@@ -21,7 +21,7 @@ MODES: list[dict[str, Any]] = [
 GAMES = 5
 
 
-class ObservedGame:
+class CountedGame:
     """One game: its counters, its result, and the final position."""
 
     def __init__(self, mode: dict[str, Any], number: int) -> None:
@@ -37,8 +37,8 @@ class ObservedGame:
 
 
 @pytest.fixture(scope="module", params=MODES, ids=lambda mode: f"{mode['players']}" + "-teams" * bool(mode.get("teams")))
-def games(request: pytest.FixtureRequest) -> list[ObservedGame]:
-    found = [ObservedGame(request.param, number) for number in range(GAMES)]
+def games(request: pytest.FixtureRequest) -> list[CountedGame]:
+    found = [CountedGame(request.param, number) for number in range(GAMES)]
     assert not [one for one in found if one.played.stopped]
     return found
 
@@ -48,7 +48,7 @@ def total(counters: Counters, prefix: str, last: str = "") -> int:
     return sum(count for name, count in counters.items() if name.startswith(prefix) and name.endswith(last))
 
 
-def test_wins_add_up(games: list[ObservedGame]) -> None:
+def test_wins_add_up(games: list[CountedGame]) -> None:
     for one in games:
         counters, winners = one.counters, one.played.winners
         assert (counters["games"], counters["finished"], counters["stopped"]) == (1, 1, 0)
@@ -57,19 +57,19 @@ def test_wins_add_up(games: list[ObservedGame]) -> None:
         assert total(counters, "background/", "/dealt/players") == counters["players"] == one.game.players
 
 
-def test_turns_are_those_of_the_outcome(games: list[ObservedGame]) -> None:
+def test_turns_are_those_of_the_outcome(games: list[CountedGame]) -> None:
     for one in games:
         assert one.counters["turns"] == one.played.turns
         assert under(one.counters, "length") == {str(one.played.turns): 1}
 
 
-def test_points_by_tool_less_those_lost_again_are_the_outcome_s(games: list[ObservedGame]) -> None:
+def test_points_by_tool_less_those_lost_again_are_the_outcome_s(games: list[CountedGame]) -> None:
     for one in games:
         made, lost = total(one.counters, "dug/", "/points"), total(one.counters, "lost/", "/points")
         assert made - lost == one.counters["points"] == sum(one.played.points)
 
 
-def test_every_dug_tool_has_an_origin(games: list[ObservedGame]) -> None:
+def test_every_dug_tool_has_an_origin(games: list[CountedGame]) -> None:
     """A Tool that was dug came from the board, or was snatched from a tunnel."""
     for one in games:
         for tool in ("spoon", "pickaxe", "shovel"):
@@ -77,20 +77,20 @@ def test_every_dug_tool_has_an_origin(games: list[ObservedGame]) -> None:
             assert came >= one.counters[f"dug/{tool}"]
 
 
-def test_cigarettes_earned_less_spent_are_left(games: list[ObservedGame]) -> None:
+def test_cigarettes_earned_less_spent_are_left(games: list[CountedGame]) -> None:
     for one in games:
         earned, spent = total(one.counters, "cigarettes/earned/"), total(one.counters, "cigarettes/spent/")
         left = sum(player.cigarettes for player in one.game.full_state().players)
         assert earned - spent == one.counters["cigarettes/left"] == left
 
 
-def test_beatings_given_less_healed_are_left(games: list[ObservedGame]) -> None:
+def test_beatings_given_less_healed_are_left(games: list[CountedGame]) -> None:
     for one in games:
         left = sum(player.beatings for player in one.game.full_state().players)
         assert total(one.counters, "beatings/given/") - one.counters["beatings/healed"] == one.counters["beatings/left"] == left
 
 
-def test_every_extortion_ends_in_one_way(games: list[ObservedGame]) -> None:
+def test_every_extortion_ends_in_one_way(games: list[CountedGame]) -> None:
     for one in games:
         counters = one.counters
         assert sum(counters[f"extortions/{outcome}"] for outcome in extortions.OUTCOMES) == counters["extortions"]
@@ -101,7 +101,7 @@ def test_every_extortion_ends_in_one_way(games: list[ObservedGame]) -> None:
         assert counters["michel/moves"] == 0 or one.game.options.michel
 
 
-def test_searches_draw_cards_and_follow_visits(games: list[ObservedGame]) -> None:
+def test_searches_draw_cards_and_follow_visits(games: list[CountedGame]) -> None:
     for one in games:
         counters = one.counters
         assert counters["drawn"] >= total(counters, "place/", "/drawn") >= total(counters, "place/", "/searches") > 0
@@ -111,7 +111,7 @@ def test_searches_draw_cards_and_follow_visits(games: list[ObservedGame]) -> Non
             assert came > 0 or counters[f"place/{place}/searches"] == 0
 
 
-def test_cards_are_counted_no_more_often_than_they_came_into_play(games: list[ObservedGame]) -> None:
+def test_cards_are_counted_no_more_often_than_they_came_into_play(games: list[CountedGame]) -> None:
     for one in games:
         for group, use in (("gang", "joined"), ("background", "revealed"), ("action", "played")):
             for name, players in one.counters.items():

@@ -14,20 +14,13 @@ from blackgate.lab.settings import Settings
 from blackgate.pack import CLASSIC
 from tools.tuning.__main__ import VARIANTS
 from tools.tuning.lab_games import measure
-from tools.tuning.scores import Figures, scores
+from tools.tuning.scores import Figure, scores
 from tools.tuning.variants import Card, read_cards, write_pack
 
 
-class KnownFigures(Figures):
+def known_figures(known: dict[tuple[int, str], float]) -> Figure:
     """Figures that a test gives; all others are 0."""
-
-    def __init__(self, known: dict[tuple[int, str], float]) -> None:
-        super().__init__({})
-        object.__setattr__(self, "known", known)
-
-    def value(self, players: int, name: str) -> float:
-        known: dict[tuple[int, str], float] = object.__getattribute__(self, "known")
-        return known.get((players, name), 0.0)
+    return lambda players, name: known.get((players, name), 0.0)
 
 
 def lookout(index: int = 1) -> Card:
@@ -88,13 +81,13 @@ def test_the_last_variant_has_no_stronger_one() -> None:
 def test_a_gang_card_that_no_one_has_becomes_stronger() -> None:
     cards = [lookout()]
     figures = fair_gangs(cards) | {(4, "gang/crew_lookout/games"): 0.01}
-    assert scores(KnownFigures(figures), cards, gangs=True) == {"crew_lookout": -1.0}
+    assert scores(known_figures(figures), cards, gangs=True) == {"crew_lookout": -1.0}
 
 
 def test_gang_cards_wait_until_the_network_has_adapted() -> None:
     cards = [lookout()]
     figures = fair_gangs(cards) | {(4, "gang/crew_lookout/games"): 0.01}
-    assert scores(KnownFigures(figures), cards, gangs=False) == {}
+    assert scores(known_figures(figures), cards, gangs=False) == {}
 
 
 def test_the_most_used_cards_of_a_crowded_gang_become_weaker_and_other_gangs_wait() -> None:
@@ -105,15 +98,15 @@ def test_the_most_used_cards_of_a_crowded_gang_become_weaker_and_other_gangs_wai
         (4, "members/cartel/share"): 0.02,
         (4, "gang/cartel_fence/games"): 0.01,
     }
-    assert scores(KnownFigures(fair_gangs(cards) | crowded), cards, gangs=True) == {"crew_lookout": 1.0}
+    assert scores(known_figures(fair_gangs(cards) | crowded), cards, gangs=True) == {"crew_lookout": 1.0}
 
 
 def test_a_background_is_judged_with_all_numbers_of_players() -> None:
     """Two points too strong with four players is inside the bar of three. With two players it is far outside the bar of four."""
     card = Card("saboteur", "backgrounds", "", [{}, {}], 1)
     name = "background/saboteur/dealt_above_fair"
-    inside = KnownFigures({(4, name): 0.01, (2, name): 0.01, (6, name): 0.0})
-    outside = KnownFigures({(4, name): 0.02, (2, name): 0.10, (6, name): 0.0})
+    inside = known_figures({(4, name): 0.01, (2, name): 0.01, (6, name): 0.0})
+    outside = known_figures({(4, name): 0.02, (2, name): 0.10, (6, name): 0.0})
     assert scores(inside, [card], gangs=False) == {}
     assert scores(outside, [card], gangs=False)["saboteur"] > 1
 

@@ -20,14 +20,14 @@ from pathlib import Path
 from typing import Final
 
 from blackgate.bots.policy_file import WARDEN
+from blackgate.lab.bars import judged_bars
 from blackgate.lab.results import LabResults
 from blackgate.lab.results_json import to_data
 from blackgate.lab.settings import Settings
-from blackgate.lab.targets import judged_targets
 from blackgate.pack import CLASSIC
 from tools.tuning.adaptation import JOINING, LATER_JOINING, adapt
 from tools.tuning.lab_games import measure
-from tools.tuning.scores import DEALT, Figures, scores
+from tools.tuning.scores import DEALT, Figure, figures_of, scores
 from tools.tuning.variants import Card, read_cards, write_pack
 
 VARIANTS: Final = Path(__file__).with_name("classic.toml")
@@ -35,14 +35,14 @@ OVERRIDE: Final = "override.json"
 FAR: Final = 2.2  # a card with this score moves two steps
 
 
-def target_lines(results: LabResults) -> Iterator[str]:
+def bar_lines(results: LabResults) -> Iterator[str]:
     """Yield a line for each bar of a balanced pack: its figures, or those that miss it."""
-    for one in judged_targets(results.packs[0]):
+    for one in judged_bars(results.packs[0]):
         words = ", ".join(f"{figure.metric} {figure.estimate.value:.3f}" for figure in (one.missed or one.figures))
-        yield f"{'met   ' if one.met else 'MISSED'} {one.target.name}, {one.players} players: {words}"
+        yield f"{'met   ' if one.met else 'MISSED'} {one.bar.name}, {one.players} players: {words}"
 
 
-def card_lines(figures: Figures, cards: Sequence[Card]) -> Iterator[str]:
+def card_lines(figure: Figure, cards: Sequence[Card]) -> Iterator[str]:
     """Yield the figures of each card."""
     for card in cards:
         names = {
@@ -50,9 +50,7 @@ def card_lines(figures: Figures, cards: Sequence[Card]) -> Iterator[str]:
             "backgrounds": [(players, f"background/{card.id}/dealt_above_fair") for players in DEALT],
             "actions": [(4, f"action/{card.id}/drawn_above_fair")],
         }
-        found = [
-            f"{name.split('/')[-1]} {players}: {figures.value(players, name):+.3f}" for players, name in names.get(card.file, [])
-        ]
+        found = [f"{name.split('/')[-1]} {players}: {figure(players, name):+.3f}" for players, name in names.get(card.file, [])]
         yield f"{card.id} [{card.index}] {', '.join(found)}"
 
 
@@ -110,6 +108,8 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
 def main() -> None:
     """Run the rounds."""
     options, more = arguments()
+    if options.out.exists() and any(options.out.glob("round-*")):
+        raise SystemExit(f"{options.out} already holds a run. Choose another folder with --out.")
     cards = read_cards(options.variants)
     network, began = options.network, time.monotonic()
     with get_context("spawn").Pool(options.jobs) as pool:
@@ -121,10 +121,10 @@ def main() -> None:
                 joining = JOINING if number == 0 else LATER_JOINING
                 network = adapt(folder / "pack", network, options.training, folder / "network", more, joining)
             results = measure_round(pool, options, folder / "pack", network, options.seed + number)
-            figures = Figures({players: found.packs[0] for players, found in results.items()})
-            lines = [f"Round {number + 1}, {(time.monotonic() - began) / 60:.1f} minutes", *card_lines(figures, cards)]
-            lines += [line for found in results.values() for line in target_lines(found)]
-            lines += ["Changes:", *change(cards, scores(figures, cards, gangs=trains), take_override(options.out))]
+            figure = figures_of({players: found.packs[0] for players, found in results.items()})
+            lines = [f"Round {number + 1}, {(time.monotonic() - began) / 60:.1f} minutes", *card_lines(figure, cards)]
+            lines += [line for found in results.values() for line in bar_lines(found)]
+            lines += ["Changes:", *change(cards, scores(figure, cards, gangs=trains), take_override(options.out))]
             print("\n  ".join(lines), flush=True)
     write_pack(options.pack, options.out / "next-pack", cards)
 

@@ -24,10 +24,10 @@ LATER_JOINING: Final = 3.0  # for a network that has adapted before
 
 def adapt(pack: Path, start: Path, minutes: float, out: Path, more: Sequence[str], joining: float) -> Path:
     """Train the network with the pack for some minutes, and return the checkpoint."""
-    curious = out / "start.pt"
-    kind = encourage_joining(start, edition(pack), curious, joining)
+    start_file = out / "start.pt"
+    kind = encourage_joining(start, edition(pack), start_file, joining)
     modes = ",".join(f"{mode}+pack={pack}:{weight}" for mode, weight in (one.split(":") for one in MODES.split(",")))
-    command = [sys.executable, "-m", "blackgate.learn", "--init", str(curious), "--minutes", str(minutes), "--modes", modes]
+    command = [sys.executable, "-m", "blackgate.learn", "--init", str(start_file), "--minutes", str(minutes), "--modes", modes]
     for name, value in {"width": kind["width"], "blocks": kind["blocks"], **ADAPTING}.items():
         command += [f"--{name}", str(value)]
     subprocess.run([*command, "--evaluate", "", "--out", str(out), *more], check=True)

@@ -24,7 +24,7 @@ BATCH: Final = 256  # games that one process plays at a time
 OPTIONS: Final = ("michel", "teams", "calm", "target", "fair_start", "pack")  # of a match, as `Game` takes them
 
 
-class ObservedGame:
+class BatchedGame:
     """A game of the lab that waits for the network's answer."""
 
     def __init__(self, task: int, match: Match) -> None:
@@ -64,7 +64,7 @@ class BatchPlayer:
         self.layout: Layout = Layout(pack, SEATS)
         self.actions: int = len(pack.moves)
 
-    def play(self, games: Sequence[ObservedGame]) -> None:
+    def play(self, games: Sequence[BatchedGame]) -> None:
         """Play the most probable move in each game."""
         observations = np.zeros((len(games), self.layout.size), np.uint8)
         masks = np.zeros((len(games), self.actions), np.uint8)
@@ -91,10 +91,8 @@ def play_tasks(tasks: Sequence[BlockTask], network: Path) -> list[Counters]:
     torch.set_num_threads(1)
     player = BatchPlayer(network, edition(tasks[0].template.pack))
     counters = [Counters() for _ in tasks]
-    waiting: Iterator[ObservedGame] = (
-        ObservedGame(number, match) for number, task in enumerate(tasks) for match in task.matches()
-    )
-    playing: list[ObservedGame] = []
+    waiting: Iterator[BatchedGame] = (BatchedGame(number, match) for number, task in enumerate(tasks) for match in task.matches())
+    playing: list[BatchedGame] = []
     while True:
         while len(playing) < BATCH and (one := next(waiting, None)) is not None:
             playing.append(one)

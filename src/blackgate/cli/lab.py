@@ -20,7 +20,7 @@ from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, FairStart, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.compilation import is_compiled
 from blackgate.errors import OptionError
-from blackgate.lab import adaptation, changes, summary, target_section
+from blackgate.lab import adaptation, bar_section, changes, summary
 from blackgate.lab.report import lead, render_report
 from blackgate.lab.report_context import ReportContext
 from blackgate.lab.results import LabResults
@@ -50,7 +50,7 @@ def lab(
     learn: Annotated[bool, typer.Option("--learn", help=say("help-lab-learn"))] = False,
     learn_minutes: Annotated[float | None, typer.Option("--learn-minutes", help=say("help-lab-learn-minutes"))] = None,
     learn_out: Annotated[Path | None, typer.Option("--learn-out", help=say("help-lab-learn-out"), metavar="DIR")] = None,
-    targets: Annotated[bool, typer.Option("--targets", help=say("help-lab-targets"))] = False,
+    bars: Annotated[bool, typer.Option("--bars", help=say("help-lab-bars"))] = False,
     jobs: Annotated[int, typer.Option("--jobs", help=say("help-jobs"))] = 1,
     ray: Annotated[str | None, typer.Option("--ray", help=say("help-ray"), metavar="ADDRESS|local")] = None,
     out: Annotated[Path | None, typer.Option("--out", help=say("help-lab-out"), metavar="DIR")] = None,
@@ -88,7 +88,7 @@ def lab(
     if as_json:
         typer.echo(json.dumps(data, ensure_ascii=False))
     else:
-        print_results(results, folder, targets)
+        print_results(results, folder, bars)
 
 
 def usual_bot(packs: Sequence[Path | None], learn: bool) -> str:
@@ -162,12 +162,12 @@ def setting_text(key: str) -> str:
     return {"games": "lab-setting-games", "bot": "lab-setting-bot"}.get(key, f"arena-setting-{key}".replace("_", "-"))
 
 
-def print_results(results: LabResults, folder: Path, with_targets: bool) -> None:
+def print_results(results: LabResults, folder: Path, with_bars: bool) -> None:
     """Print a few sentences, the bars if asked for, and where the report is."""
     context = ReportContext(results, LANGUAGE)
     typer.echo(lead(context))
     for sentence in changes.sentences(context) if results.compared else summary.sentences(context):
         typer.echo(sentence)
-    for sentence in target_section.sentences(context) if with_targets else ():
+    for sentence in bar_section.sentences(context) if with_bars else ():
         typer.echo(sentence)
     typer.echo(say("cli-arena-report", file=str(folder / "report.html")))

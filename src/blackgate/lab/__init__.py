@@ -15,7 +15,7 @@ results         all metrics of a run
 game_lengths    mean and quantiles of the length of games
 results_json    the results as JSON data
 formatter       names and numbers in the reader's language
-targets         the bars that a balanced pack meets
+bars            the bars that a balanced pack meets
 network_facts   digest and training of the network that plays
 adaptation      lets the network of warden learn a pack before it measures
 report_context  results and formatter, which all sections of the report need
@@ -25,6 +25,6 @@ summary         the results in a few sentences
 changes         the differences between two packs
 card_sections   sections of the report on cards
 game_sections   sections of the report on everything else
-target_section  section of the report on the bars
+bar_section     section of the report on the bars
 report          the report as one HTML page
 """

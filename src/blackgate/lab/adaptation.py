@@ -1,4 +1,6 @@
-"""Lets the network of warden learn a pack before it measures: the worth of a card once players know how to use it.
+"""Lets the network of warden learn a pack before it measures it.
+
+The figures then show what a card is worth to players who know how to use it.
 
 Training starts from a network that knows the game, usually the one of this package, and plays the modes of the measurement with
 the values of the pack. The pack must have the same cards and moves, with other values or effects.
@@ -27,7 +29,7 @@ GPU_MINUTES: Final = 10.0  # of learning by default, on a GPU
 GPU_DECISIONS_PER_S: Final = 2_000_000
 CPU_DECISIONS_PER_S: Final = 400
 # A network that can play already: smaller steps than from nothing, and no reward for digging.
-TUNING: Final[dict[str, Any]] = {"rate": 2e-4, "shaping": 0.0, "evaluate": ""}
+LEARNING: Final[dict[str, Any]] = {"rate": 2e-4, "shaping": 0.0, "evaluate": ""}
 
 
 def has_gpu() -> bool:
@@ -92,7 +94,7 @@ def training_settings(settings: Settings, number: int, folder: Path, minutes: fl
         modes=",".join(f"{mode.name}:1" for mode in modes),
         width=header["width"],
         blocks=header["blocks"],
-        **TUNING,
+        **LEARNING,
     )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from blackgate.arena.html_page import Section, Table, render_page
 from blackgate.catalogue import Edition
-from blackgate.lab import changes, game_sections, summary, target_section
+from blackgate.lab import bar_section, changes, game_sections, summary
 from blackgate.lab.card_sections import CardSection
 from blackgate.lab.counter_blocks import split_into_blocks
 from blackgate.lab.network_facts import network_facts
@@ -21,7 +21,7 @@ def render_report(results: LabResults, about: Mapping[str, str], lang: str = "en
     topic_sections = [game_sections.topic_section(context, topic) for topic in all_topics]
     sections = [
         changes.section(context) if results.compared else summary.section(context),
-        *(section for section in [target_section.section(context)] if section is not None),
+        *(section for section in [bar_section.section(context)] if section is not None),
         *(CardSection(context, topic).section() for topic in CARD_TOPICS),
         game_sections.turn_order_section(context),
         game_sections.lengths_section(context),

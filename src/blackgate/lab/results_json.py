@@ -10,13 +10,13 @@ blocks), `cases` (its denominator) and, where 0 means "no difference", `clear`: 
 
 from typing import Any
 
+from blackgate.lab.bars import JudgedBar, judged_bars
 from blackgate.lab.estimate import Estimate
 from blackgate.lab.game_lengths import GameLengths
 from blackgate.lab.metrics import POINTS
 from blackgate.lab.network_facts import network_facts
 from blackgate.lab.results import ALL, LabResults, PackResults
 from blackgate.lab.settings import pack_labels
-from blackgate.lab.targets import JudgedTarget, judged_targets
 
 FORMAT = 1
 DIGITS = 6
@@ -47,7 +47,7 @@ def pack_data(pack: PackResults) -> dict[str, Any]:
     """Return one pack's metrics."""
     own = pack.edition.pack
     about = {"id": own.id, "version": own.version, "digest": own.digest, "faults": pack.faults}
-    about |= {"player": player_data(pack), "targets": [target_data(one) for one in judged_targets(pack)]}
+    about |= {"player": player_data(pack), "bars": [bar_data(one) for one in judged_bars(pack)]}
     return about | {
         "players": {str(players): player_count_data(pack, players) for players in pack.blocks},
         "all": {"figures": metrics_data(pack, ALL)},
@@ -59,10 +59,10 @@ def player_data(pack: PackResults) -> dict[str, Any]:
     return {"bot": pack.bot, "network": network_facts(pack.bot, pack.edition)}
 
 
-def target_data(judged: JudgedTarget) -> dict[str, Any]:
+def bar_data(judged: JudgedBar) -> dict[str, Any]:
     """Return one bar with everything that was measured for it."""
     figures = [{"metric": one.metric, **estimate_data(one.estimate, with_clear=False), "met": one.met} for one in judged.figures]
-    bar = {"name": judged.target.name, "players": judged.players, "low": judged.target.low, "high": judged.target.high}
+    bar = {"name": judged.bar.name, "players": judged.players, "low": judged.bar.low, "high": judged.bar.high}
     return bar | {"met": judged.met, "figures": figures}
 
 

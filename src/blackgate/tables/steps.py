@@ -1,5 +1,5 @@
-"""Long computations in steps. A service of worker processes takes all steps at once; the one in a browser tab answers others in
-between."""
+"""Long computations in steps. A worker process takes all steps at once. The service in a browser tab answers other
+requests between two steps."""
 
 from collections.abc import Generator
 from typing import TypeVar

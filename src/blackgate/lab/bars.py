@@ -1,4 +1,4 @@
-"""The bars that a balanced pack should meet, and whether the results meet them. All bars are in TARGETS."""
+"""The bars that a balanced pack should meet, and whether the results meet them. All bars are in BARS."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ MEDIAN: Final = "length/median"
 
 
 @dataclass(frozen=True)
-class Target:
+class Bar:
     """A bar: every figure of a family must be between `low` and `high`, for each of these player counts.
 
     `figures` is the name of a metric, with `*` in place of the id of a card, a Gang, a Place, an action or a seat. `fair_start`:
@@ -29,21 +29,21 @@ class Target:
     fair_start: bool = False
 
 
-TARGETS: Final = (
-    Target("members", "members/*/share", (4,), 0.08, 0.30),
-    Target("gang-games", "gang/*/games", (4,), 0.04),
-    Target("gang-owners", "gang/*/against_others", (4,), -0.06, 0.06),
-    Target("background", "background/*/dealt_above_fair", (4,), -0.03, 0.03),
-    Target("background", "background/*/dealt_above_fair", (2, 6), -0.04, 0.04),
-    Target("second", "reveals/second", (2, 3, 4, 5, 6), 0.30),
-    Target("action", "action/*/drawn_above_fair", (4,), -0.03, 0.03),
-    Target("extortions", "extortions/per_game", (4,), 4.0),
-    Target("cooperated", "extortions/cooperated", (4,), 0.25, 0.60),
-    Target("places", "place/*/share", (4,), 0.10),
-    Target("uses", "uses/*/per_game", (4,), 0.3),
-    Target("length", MEDIAN, (2, 3, 4, 5, 6), 10.0, 18.0),
-    Target("seats", "seat/*/above_fair", (2,), -0.025, 0.025, fair_start=True),
-    Target("seats", "seat/*/above_fair", (3, 4, 5, 6), -0.015, 0.015, fair_start=True),
+BARS: Final = (
+    Bar("members", "members/*/share", (4,), 0.08, 0.30),
+    Bar("gang-games", "gang/*/games", (4,), 0.04),
+    Bar("gang-owners", "gang/*/against_others", (4,), -0.06, 0.06),
+    Bar("background", "background/*/dealt_above_fair", (4,), -0.03, 0.03),
+    Bar("background", "background/*/dealt_above_fair", (2, 6), -0.04, 0.04),
+    Bar("second", "reveals/second", (2, 3, 4, 5, 6), 0.30),
+    Bar("action", "action/*/drawn_above_fair", (4,), -0.03, 0.03),
+    Bar("extortions", "extortions/per_game", (4,), 4.0),
+    Bar("cooperated", "extortions/cooperated", (4,), 0.25, 0.60),
+    Bar("places", "place/*/share", (4,), 0.10),
+    Bar("uses", "uses/*/per_game", (4,), 0.3),
+    Bar("length", MEDIAN, (2, 3, 4, 5, 6), 10.0, 18.0),
+    Bar("seats", "seat/*/above_fair", (2,), -0.025, 0.025, fair_start=True),
+    Bar("seats", "seat/*/above_fair", (3, 4, 5, 6), -0.015, 0.015, fair_start=True),
 )
 
 
@@ -57,10 +57,10 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class JudgedTarget:
+class JudgedBar:
     """A bar at one player count, with all its figures. A figure that never occurred counts as 0."""
 
-    target: Target
+    bar: Bar
     players: int
     figures: tuple[Figure, ...]
 
@@ -76,30 +76,30 @@ class JudgedTarget:
 
     def distance(self, figure: Figure) -> float:
         """Return by how much a figure misses the bar."""
-        value, high = figure.estimate.value, self.target.high
-        return max(self.target.low - value, 0.0 if high is None else value - high)
+        value, high = figure.estimate.value, self.bar.high
+        return max(self.bar.low - value, 0.0 if high is None else value - high)
 
 
-def judged_targets(pack: PackResults) -> list[JudgedTarget]:
-    """Return the bars for the player counts that were played, in the order of TARGETS. There are none for team games."""
+def judged_bars(pack: PackResults) -> list[JudgedBar]:
+    """Return the bars for the player counts that were played, in the order of BARS. There are none for team games."""
     counts = [
-        (target, players)
-        for target in TARGETS
-        for players in target.players
-        if players in pack.blocks and not pack.settings.teams and pack.settings.fair_start >= target.fair_start
+        (bar, players)
+        for bar in BARS
+        for players in bar.players
+        if players in pack.blocks and not pack.settings.teams and pack.settings.fair_start >= bar.fair_start
     ]
-    return [JudgedTarget(target, players, tuple(figures_of(pack, target, players))) for target, players in counts]
+    return [JudgedBar(bar, players, tuple(figures_of(pack, bar, players))) for bar, players in counts]
 
 
-def figures_of(pack: PackResults, target: Target, players: int) -> Iterator[Figure]:
+def figures_of(pack: PackResults, bar: Bar, players: int) -> Iterator[Figure]:
     """Yield the measured values of a bar."""
-    for name in (target.figures.replace("*", one) for one in ids_of(pack, target, players)):
+    for name in (bar.figures.replace("*", one) for one in ids_of(pack, bar, players)):
         found = median_turns(pack, players) if name == MEDIAN else pack.estimates[players].get(name)
         estimate = found or Estimate(0.0, 0, (), None)
-        yield Figure(name, estimate, target.low <= estimate.value and (target.high is None or estimate.value <= target.high))
+        yield Figure(name, estimate, bar.low <= estimate.value and (bar.high is None or estimate.value <= bar.high))
 
 
-def ids_of(pack: PackResults, target: Target, players: int) -> list[str]:
+def ids_of(pack: PackResults, bar: Bar, players: int) -> list[str]:
     """Return what stands in place of `*`: the ids of a pack, the actions or the seats."""
     edition = pack.edition
     solitary = edition.places[int(edition.rulebook.solitary)]
@@ -112,7 +112,7 @@ def ids_of(pack: PackResults, target: Target, players: int) -> list[str]:
         "uses": list(ACTIONS),
         "seat": [str(order) for order in range(players)],
     }
-    return ids[target.figures.split("/")[0]] if "*" in target.figures else [""]
+    return ids[bar.figures.split("/")[0]] if "*" in bar.figures else [""]
 
 
 def median_turns(pack: PackResults, players: int) -> Estimate | None:

@@ -1,62 +1,62 @@
-"""The section of the report on the bars of `lab/targets.py`, and the same as sentences for the terminal."""
+"""The section of the report on the bars of `lab/bars.py`, and the same as sentences for the terminal."""
 
 from blackgate.arena.html_page import Section, Table
+from blackgate.lab.bars import MEDIAN, Figure, JudgedBar, judged_bars
 from blackgate.lab.metrics import NUMBER
 from blackgate.lab.report_context import ReportContext
-from blackgate.lab.targets import MEDIAN, Figure, JudgedTarget, judged_targets
 
-COLUMNS = ("target", "players", "bar", "measured", "verdict", "missed")
+COLUMNS = ("name", "players", "range", "measured", "verdict", "missed")
 
 
 def section(context: ReportContext) -> Section | None:
     """Return a table of all bars, or None if no bar is for these player counts."""
     tables = [
-        Table(label, [context.say(f"lab-target-column-{column}") for column in COLUMNS], rows)
+        Table(label, [context.say(f"lab-bar-column-{column}") for column in COLUMNS], rows)
         for number, label in enumerate(context.packs)
-        if (rows := target_rows(context, number))
+        if (rows := bar_rows(context, number))
     ]
-    return Section(context.say("lab-targets"), [context.say("lab-targets-words")], tables) if tables else None
+    return Section(context.say("lab-bars"), [context.say("lab-bars-words")], tables) if tables else None
 
 
 def sentences(context: ReportContext) -> list[str]:
     """Return how many bars each pack meets, and one line for each bar that it misses."""
     lines: list[str] = []
     for number, label in enumerate(context.packs):
-        judged = judged_targets(context.results.packs[number])
+        judged = judged_bars(context.results.packs[number])
         met = sum(one.met for one in judged)
-        lines += [context.say("lab-targets-met", pack=label, met=met, all=len(judged))] if judged else []
+        lines += [context.say("lab-bars-met", pack=label, met=met, all=len(judged))] if judged else []
         for one in judged:
             if not one.met:
-                cells = target_row(context, one, number)
-                words = {"target": cells[0], "players": cells[1], "bar": cells[2], "missed": cells[5]}
-                lines.append(context.say("lab-target-missed", **words))
+                cells = bar_row(context, one, number)
+                words = {"name": cells[0], "players": cells[1], "range": cells[2], "missed": cells[5]}
+                lines.append(context.say("lab-bar-missed", **words))
     return lines
 
 
-def target_rows(context: ReportContext, pack: int) -> list[list[str]]:
+def bar_rows(context: ReportContext, pack: int) -> list[list[str]]:
     """Return a row for each bar."""
-    return [target_row(context, one, pack) for one in judged_targets(context.results.packs[pack])]
+    return [bar_row(context, one, pack) for one in judged_bars(context.results.packs[pack])]
 
 
-def target_row(context: ReportContext, judged: JudgedTarget, pack: int) -> list[str]:
+def bar_row(context: ReportContext, judged: JudgedBar, pack: int) -> list[str]:
     """Return the cells of a bar: its name, player count, range, measured range, verdict, and what misses it."""
-    formatter, target = context.formatter, judged.target
+    formatter, bar = context.formatter, judged.bar
     form = form_of(context, judged.figures[0])
     low, high = (min, max) if len(judged.figures) > 1 else (min, min)
     ends = [pick(judged.figures, key=lambda figure: figure.estimate.value) for pick in (low, high)]
     measured = [figure_text(context, figure, len(judged.figures) > 1) for figure in dict.fromkeys(ends)]
-    bound = formatter.number(target.low, form)
-    bar = (
-        context.say("lab-target-least", low=bound)
-        if target.high is None
-        else context.say("lab-span", low=bound, high=formatter.number(target.high, form))
+    bound = formatter.number(bar.low, form)
+    wanted = (
+        context.say("lab-bar-least", low=bound)
+        if bar.high is None
+        else context.say("lab-span", low=bound, high=formatter.number(bar.high, form))
     )
     return [
-        context.say(f"lab-target-{target.name}"),
+        context.say(f"lab-bar-{bar.name}"),
         formatter.players(judged.players),
-        bar,
+        wanted,
         " · ".join(measured),
-        context.say("lab-target-yes" if judged.met else "lab-target-no"),
+        context.say("lab-bar-yes" if judged.met else "lab-bar-no"),
         ", ".join(figure_text(context, figure, len(judged.figures) > 1) for figure in judged.missed),
     ]
 

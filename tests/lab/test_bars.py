@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from blackgate import edition
+from blackgate.lab.bar_section import section, sentences
+from blackgate.lab.bars import JudgedBar, judged_bars
 from blackgate.lab.counter_blocks import Blocks
 from blackgate.lab.counters import Counters
 from blackgate.lab.report_context import ReportContext
 from blackgate.lab.results import LabResults, PackResults
 from blackgate.lab.settings import Settings
-from blackgate.lab.target_section import section, sentences
-from blackgate.lab.targets import JudgedTarget, judged_targets
 
 GAMES = 100
 
@@ -24,8 +24,8 @@ def results(counters: dict[str, int], players: int = 4, **options: Any) -> LabRe
     return LabResults(settings, (PackResults(edition(), {players: blocks}, settings, "random"),))
 
 
-def judged(name: str, found: LabResults) -> JudgedTarget:
-    (one,) = [one for one in judged_targets(found.packs[0]) if one.target.name == name]
+def judged(name: str, found: LabResults) -> JudgedBar:
+    (one,) = [one for one in judged_bars(found.packs[0]) if one.bar.name == name]
     return one
 
 
@@ -49,12 +49,12 @@ def test_the_median_has_an_interval() -> None:
 
 def test_turn_order_is_judged_with_a_fair_start_only() -> None:
     won = {"seat/0/won": 1}
-    assert "seats" not in {one.target.name for one in judged_targets(results(won).packs[0])}
+    assert "seats" not in {one.bar.name for one in judged_bars(results(won).packs[0])}
     assert not judged("seats", results(won, fair_start=True)).met
 
 
 def test_team_games_have_no_bars() -> None:
-    assert judged_targets(results({}, teams=True).packs[0]) == []
+    assert judged_bars(results({}, teams=True).packs[0]) == []
     assert section(ReportContext(results({}, teams=True), "en")) is None
 
 
