@@ -1,4 +1,7 @@
-"""Docstrings: every module and class has one, every name of the reference has one, and none only repeats its name."""
+"""Docstrings: every module and class has one, every name of the reference has one, and none only repeats its name.
+
+The docstring of a folder lists all of its modules, or none of them.
+"""
 
 import ast
 import importlib
@@ -12,7 +15,10 @@ import pytest
 import blackgate
 
 SOURCE = Path(blackgate.__file__).parent
-REFERENCE = Path(__file__).parents[1] / "docs" / "reference"
+ROOT = Path(__file__).parents[1]
+REFERENCE = ROOT / "docs" / "reference"
+FOLDERS = sorted(path for folder in (SOURCE, ROOT / "tools", ROOT / "testkit") for path in folder.rglob("__init__.py"))
+LIST = 3  # a docstring that names this number of modules lists them
 FILLERS = {"a", "an", "the", "this", "its"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -79,3 +85,11 @@ def is_setter(node: Function) -> bool:
 @pytest.mark.parametrize("name", public_names())
 def test_every_name_of_the_reference_has_a_docstring(name: str) -> None:
     assert list(undocumented(name)) == []
+
+
+@pytest.mark.parametrize("path", FOLDERS, ids=lambda path: path.parent.relative_to(path.parents[2]).as_posix())
+def test_a_list_of_modules_is_complete(path: Path) -> None:
+    listed = set(re.findall(r"\w+", ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""))
+    modules = {one.stem for one in path.parent.glob("*.py") if not one.stem.startswith("__")}
+    if len(modules & listed) >= LIST:
+        assert modules - listed == set()

@@ -146,6 +146,7 @@ def test_the_page_about_releases_names_the_versions_of_this_program() -> None:
         "package": blackgate.__version__,
         "rules": record.RULES,
         "record format": record.FORMAT,
+        "record format of tables": record.TABLE_FORMAT,
         "stored tables": entries.FORMAT,
         "saved games": serialization.MAGIC.decode()[len("BLACKGATE") :],
         "environments": environment_options.VERSION,

@@ -6,5 +6,7 @@
 files       where they are
 games       records of games: their modes, and what happens in them
 tables      stored tables of the play service, entry by entry
+environment what agents of this version of the environments meet
+network     what the network of warden says in some positions
 versions    the versions that the files were written with
 """

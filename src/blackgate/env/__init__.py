@@ -2,7 +2,7 @@
 
 An agent gets only what its seat may know (chapter 12). Each environment needs its own library, so each is imported by itself.
 
-aec, vector, open_spiel          the environments; `blackgate_v1` is the name PettingZoo users expect
+aec, vector, open_spiel          the environments; `blackgate_v1` is the name PettingZoo users expect, `blackgate_v0` is refused
 batch, local_games, worker_games the arrays of the vector environment; its games in this process, and in workers
 options                          options of the environments
 observation_fields, fields       the fields of an observation; its rows as NumPy arrays

@@ -16,6 +16,7 @@ Tables
     command_executor    commands: lock, decide, commit, acknowledge, broadcast; again after a conflict
     table_creator       new tables and rematches
     broadcaster         sending each entry to the listeners of a table
+    fan_out             the order of updates: players at once, many spectators in slices
     subscriptions       joining and leaving a table as a listener
     presence            which seats are connected, here and to other processes
     chat                lines of chat
@@ -45,6 +46,7 @@ Small helpers
     async_store         calling the database from asynchronous code
     background_tasks    tasks beside requests
     periodic_tasks      repeated work
+    text_preloading     parsing the texts of the table before they are needed
     wall_clock          the current time
     json_logging        logs as JSON lines
     metrics             metrics for Prometheus

@@ -12,6 +12,7 @@ stored_log        a table from its stored entries
 archived_table    the same for a table of another version of the rules
 stored_packs      the packs of stored tables
 commands          checks a command and returns the entry for the log
+starting          shares of the seed, revealing them, and the deal
 dispatch          which command or query a client's message becomes
 key_access        access control by keys
 undo_policy       which commands may be undone without asking
@@ -21,6 +22,7 @@ hints             the best moves of a seat, in words
 state_serializer  the game as a seat or a spectator sees it
 closed_actions    what a player cannot do on their turn, and why
 messages          info, welcome, news and refusals
+told_entries      entries of the log as readers get them, with their story
 updates           what each reader was sent last, and what changed since
 patches           how changes are written and merged
 replay_frames     a game frame by frame
@@ -32,5 +34,6 @@ player_names      names and prisoners of the players
 plain_text        names, titles and chat without invisible characters
 keys              keys of seats, hosts and spectators
 game_steps        the last moves of a game
+steps             long computations in steps
 encoding          JSON as it is sent
 """

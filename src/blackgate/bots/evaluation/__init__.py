@@ -11,15 +11,18 @@ either what its seat knows (`known_table.py`), or a sample dealt to fit that.
     place_values       what can be gained in each Place, and so where to go
     effect_values      the value of a card's program now
     turn_scores        scores of the legal moves on one's turn
-    answer_scores      scores of the answers to every other question; combat_scores, michel_scores and exchange_scores
-                       hold those of their families
+    answer_scores      scores of the answers to every other question; combat_scores, michel_scores and exchange_scores are
+                       those of their families
     known_table        a table with what a seat knows of other hands
-    value_net          chances of winning, from features of each seat
+    value_net          chances of winning, from the seat_features of each seat
     policy_net         the network of warden: actions and chances of winning, from an observation
     network_layers     the layers of that network, evaluated here or elsewhere
     linear_layer       linear layers and normalisations of that network
+    open_net           the small network of searches, which sees all cards of a deal
     seat_chances       outputs of a network as chances of the seats
-    tree_search        information-set Monte-Carlo tree search
+    search_tree        the tree of a search, and the deals that it samples
+    tree_search        the search of boss: information-set Monte-Carlo tree search
+    network_search     the search of warden: candidates of its network, compared on the same deals
     self_play          games between evaluators, for tuning
     position_features  features of positions of such games, for training
     int_math           small functions on integers

@@ -1,5 +1,6 @@
 """Collectors: each counts one topic of a game. `lab/counters.py` lists the counters.
 
+collector     the base class
 outcomes      games, turns, wins by turn order
 tunnel        how points were made, where Tools came from
 places        visits and Searches by Place
