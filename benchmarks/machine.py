@@ -7,6 +7,8 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
+from blackgate.benchmark import processor_name
+
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 BLOCK = 4096
@@ -91,22 +93,13 @@ def describe() -> dict[str, object]:
     """Return a description of this machine."""
     pages = os.sysconf("SC_PHYS_PAGES")
     return {
-        "processor": processor(),
+        "processor": f"{platform.machine()} {processor_name()}",
         "cores": len(os.sched_getaffinity(0)),
         "memory_gb": round(pages * PAGE / 1e9, 1),
         "system": platform.platform(),
         "python": platform.python_version(),
         "load_before": os.getloadavg()[0],
     }
-
-
-def processor() -> str:
-    """Return the name of the processor, as far as Linux knows it."""
-    names = ("model name", "Model", "CPU part")
-    lines = [line.split(":", 1) for line in Path("/proc/cpuinfo").read_text().splitlines() if ":" in line]
-    found = {key.strip(): value.strip() for key, value in lines}
-    known = next((f"{found[name]}" if name != "CPU part" else f"CPU part {found[name]}" for name in names if name in found), "")
-    return f"{platform.machine()} {known}".strip()
 
 
 def quantile(values: list[float], part: float) -> float:

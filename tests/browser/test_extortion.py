@@ -9,8 +9,6 @@ from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.staged_tables import StagedTable, TableFactory
 from testkit.seeds import ROUND
 
-WEAPONS = {"knife", "blade", "chain", "club"}
-
 
 def about_to_extort(game: Game) -> bool:
     """Seat 0 may extort seat 1, who can cooperate or fight. A lost Combat is a Beating for both."""

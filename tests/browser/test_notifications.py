@@ -72,7 +72,7 @@ def allow_notifications(page: Page) -> None:
 
 def end_turn(page: Page) -> None:
     """End the turn, and wait for the next one."""
-    tones = page.evaluate("() => seen.tones.filter((one) => one === 392).length")
+    tones = page.evaluate(f"() => seen.tones.filter((one) => one === {TURN}).length")
     page.locator("[data-action=end]").click()
     page.wait_for_function(f"before => seen.tones.filter((one) => one === {TURN}).length > before", arg=tones)
 

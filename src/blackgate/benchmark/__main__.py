@@ -2,10 +2,9 @@
 
 import argparse
 import json
-import platform
 
 from blackgate.benchmark.environments import PARALLEL_GAMES
-from blackgate.benchmark.machine import processor_name
+from blackgate.benchmark.machine import machine_name
 from blackgate.benchmark.workers import measure_workers
 from blackgate.compilation import is_compiled
 
@@ -17,9 +16,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=PARALLEL_GAMES, help="games of each process")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
     options = parser.parse_args()
-    machine = f"{platform.machine()}, {processor_name()}, Python {platform.python_version()}"
     found = measure_workers(options.seconds, options.workers, options.games)
-    print(json.dumps({"machine": machine, "engine": "compiled" if is_compiled() else "interpreted", **found}, indent=1))
+    print(json.dumps({"machine": machine_name(), "engine": "compiled" if is_compiled() else "interpreted", **found}, indent=1))
 
 
 if __name__ == "__main__":

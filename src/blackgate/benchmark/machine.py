@@ -12,7 +12,12 @@ def processor_name() -> str:
             names = [line.split(":")[1].strip() for line in file if line.lower().startswith(("model name", "cpu part"))]
     except OSError:
         names = []
-    return f"{names[0] if names else platform.processor()} ({os.cpu_count()} cores, one used)"
+    return names[0] if names else platform.processor()
+
+
+def machine_name() -> str:
+    """Return what one process was measured on."""
+    return f"{platform.machine()}, {processor_name()} ({os.cpu_count()} cores, one used), Python {platform.python_version()}"
 
 
 def resident_bytes() -> int:

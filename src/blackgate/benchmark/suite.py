@@ -1,6 +1,5 @@
 """All measurements of one run: engine, bots and environments, next to comparable libraries."""
 
-import platform
 from typing import Any
 
 from blackgate.benchmark.bots import measure_bots
@@ -15,7 +14,7 @@ from blackgate.benchmark.engine import (
     playouts_per_second,
 )
 from blackgate.benchmark.environments import measure_env
-from blackgate.benchmark.machine import processor_name
+from blackgate.benchmark.machine import machine_name
 from blackgate.benchmark.workers import measure_workers
 from blackgate.compilation import is_compiled
 
@@ -27,7 +26,7 @@ def measure(seconds: float) -> dict[str, Any]:
     game_copies, table_copies = copies_per_second(seconds)
     ours = {"playout": playouts, "api": api}
     return {
-        "machine": f"{platform.machine()}, {processor_name()}, Python {platform.python_version()}",
+        "machine": machine_name(),
         "engine": "compiled" if is_compiled() else "interpreted",
         "players": PLAYERS,
         "playout_decisions_per_s": round(playouts),

@@ -39,9 +39,8 @@ def setting_value(value: object) -> str:
 
 def machine_data() -> dict[str, str]:
     """Return the machine, the date and the version, as results store them."""
-    processor = processor_name().split(" (")[0]
     return {
-        "machine": f"{platform.machine()}, {processor}, Python {platform.python_version()}",
+        "machine": f"{platform.machine()}, {processor_name()}, Python {platform.python_version()}",
         "date": datetime.now().astimezone().isoformat(timespec="minutes"),
         "version": blackgate.__version__,
     }

@@ -72,8 +72,8 @@ class TeacherPlayer(Player):
             policies = self.teacher(half.known, half.masks).log_probs
         legal = half.masks[:, : policies.shape[1]]
         anything = sample_actions(legal.float().log())
-        wander = torch.rand(len(policies), device=policies.device) < RANDOM_SHARE
-        actions = torch.where(wander, anything, sample_actions(policies)).to(torch.int16)
+        random_moves = torch.rand(len(policies), device=policies.device) < RANDOM_SHARE
+        actions = torch.where(random_moves, anything, sample_actions(policies)).to(torch.int16)
         return TaughtChoice(actions, legal.sum(-1) > 1, self.answer(half).log_chances, policies.clamp(min=-60).to(POLICY_TYPE))
 
 

@@ -41,9 +41,11 @@ export function exchangeMoves(begin: string, kinds: string[], cigarettes: number
   return [...(begin ? [begin] : []), ...kinds.map((kind) => `offer ${kind}`), ...fives, ...ones, "done"];
 }
 
+/** With ten cards, and the moves that begin and end an Exchange, these are at most 27 moves; the service takes 40 in one command. */
+export const MAX_CIGARETTES = 60;
+
 /** The number of Cigarettes nearest to what was typed that a player can give in one Exchange. */
 export const clampCigarettes = (typed: number, owned: number): number => Math.max(0, Math.min(owned, MAX_CIGARETTES, Math.floor(typed || 0)));
-export const MAX_CIGARETTES = 60;
 
 /** Discard, give or take these cards: one move each, in pack order. */
 export const pickMoves = (pack: Pack, verb: string, kinds: string[]): string[] => pack.inOrder(kinds).map((kind) => `${verb} ${kind}`);
