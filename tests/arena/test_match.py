@@ -111,7 +111,7 @@ def test_an_error_without_a_text_is_recorded_too() -> None:
 
 
 def test_a_bot_that_stalls_is_not_waited_for() -> None:
-    played = play(replace(SHORT, bots=(bot(Sleeper), "random", "random"), budget="1it", patience=0.02))
+    played = play(replace(SHORT, bots=(bot(Sleeper), "random", "random"), budget="1it", min_timeout=0.02))
     stalled, skipped = [fault for fault in played.faults if fault["seat"] == 0]  # on a busy machine, others may stall too
     assert (stalled["seat"], stalled["sort"], stalled["times"]) == (0, "stalled", MAX_STALLS)
     assert (skipped["seat"], skipped["sort"]) == (0, "skipped")

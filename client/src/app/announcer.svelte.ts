@@ -1,7 +1,7 @@
 /** Texts for screen readers, polite or urgent. Texts that come within a moment are joined, so that none is cut off. */
 import { joinSentences } from "../i18n/sentences";
 
-const BREATH_MS = 60;
+const PAUSE_MS = 60;
 
 class Announcer {
   polite = $state("");
@@ -28,7 +28,7 @@ class Announcer {
     if (!text) return;
     this.waiting[how].push(text);
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.speak(), BREATH_MS);
+    this.timer = window.setTimeout(() => this.speak(), PAUSE_MS);
   }
 
   private speak(): void {

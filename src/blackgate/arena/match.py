@@ -37,7 +37,7 @@ class Match:
     fair_start: bool = False
     pack: str | None = None
     turns: int = 2000
-    patience: float = MIN_TIMEOUT
+    min_timeout: float = MIN_TIMEOUT
     records: str | None = None
 
     @property
@@ -88,7 +88,7 @@ class BotSeat:
         name = match.bots[number]
         self.number = number
         self.budget: Final = budget_of(name, Budget.parse(match.budget))
-        self.guard: Final = Guard(make_bot(name, match.bot_seed(number)), timeout_for(self.budget, match.patience))
+        self.guard: Final = Guard(make_bot(name, match.bot_seed(number)), timeout_for(self.budget, match.min_timeout))
         self.decisions: int = 0
         self.seconds: float = 0.0
         self.faults: dict[str, dict[str, Any]] = {}
