@@ -1,10 +1,6 @@
 """The static edition stores games in the browser, moves them as a file, and starts without a network in the version it holds."""
 
-import gzip
-import io
 import json
-import shutil
-import zipfile
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -14,28 +10,18 @@ from playwright.sync_api import Page, expect
 from blackgate.catalogue import edition
 from blackgate.texts import say
 from testkit.browser.browser_session import PHONE
+from testkit.browser.kept_edition import (
+    UPDATE,
+    keep_on_device,
+    new_edition,
+    offered_pack,
+    start_game,
+    versions_held,
+    wait_for_takeover,
+)
 from testkit.browser.static_host import STATIC, StaticHost
-from testkit.browser.static_session import FillableStorage, OpenStatic, StaticSession
-from testkit.browser.worker_games import WorkerGames
-from tools import offline_files
+from testkit.browser.static_session import FillableStorage, OpenStatic
 
-CARDS = "blackgate/pack/classic/cards.toml"
-NEW_VERSION = '<meta name="test-version" content="new">'
-# Resolves with the state of the worker that an update brings: `installed` if it waits, `redundant` if it was refused.
-UPDATE = """async () => {
-  const registration = await navigator.serviceWorker.ready;
-  return new Promise((resolve) => {
-    const follow = (worker) => {
-      const look = () => ["installed", "activated", "redundant"].includes(worker.state) && resolve(worker.state);
-      worker.addEventListener("statechange", look);
-      look();
-    };
-    registration.addEventListener("updatefound", () => follow(registration.installing));
-    const known = registration.installing ?? registration.waiting;
-    if (known) follow(known);
-    else void registration.update();
-  });
-}"""
 # The sizes of the drawings in the files of icons.
 SIZES_OF_ICONS = """icons => Promise.all(icons.map(async ({ src }) => {
   const drawing = await createImageBitmap(await (await fetch(src)).blob());
@@ -54,43 +40,6 @@ LEAVE_LATE = """(() => {
 })()"""
 
 
-def change_cards(folder: Path) -> None:
-    """Change a card in the files of an edition: a Shovel is worth 4 points."""
-    (path,) = (folder / "python").glob("blackgate-*.zip.gzip")
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(gzip.decompress(path.read_bytes()))) as old, zipfile.ZipFile(buffer, "w") as new:
-        for name in old.namelist():
-            content = old.read(name)
-            new.writestr(name, content.replace(b"points = 3", b"points = 4") if name == CARDS else content)
-    path.write_bytes(gzip.compress(buffer.getvalue()))
-
-
-@pytest.fixture
-def new_version(tmp_path: Path) -> Path:
-    """The files of a newer version, with other cards."""
-    folder = tmp_path / "new version"
-    shutil.copytree(STATIC, folder)
-    page = folder / "index.html"
-    page.write_text(page.read_text().replace("<title>", f"{NEW_VERSION}<title>"))
-    change_cards(folder)
-    offline_files.complete(folder)
-    return folder
-
-
-def keep_on_device(session: StaticSession) -> None:
-    """Agree to the download on the home page, and wait until everything is held."""
-    page = session.go()
-    page.get_by_role("button", name=say("en", "offline-yes")).click()
-    expect(page.get_by_text(say("en", "offline-ready"))).to_be_visible()
-
-
-def start_game(session: StaticSession) -> str:
-    """Start a game against bots on the home page, and return its address."""
-    session.page.locator("section.hot .btn.go").click()
-    expect(session.page.locator("[data-action]").first).to_be_visible()
-    return session.page.url
-
-
 def act(page: Page, action: str = "search") -> int:
     """Do something in the own turn, and return the number of the last entry. A turn has one Search."""
     before = page.evaluate("() => socketLog.received")
@@ -105,31 +54,10 @@ def open_settings(page: Page) -> None:
     expect(page.get_by_role("button", name=say("en", "backup-export"))).to_be_enabled()
 
 
-def versions_held(page: Page) -> int:
-    """Return how many versions the browser holds."""
-    return len(page.evaluate("() => caches.keys()"))
-
-
-def offered_pack(page: Page) -> str:
-    """Return the digest of the pack for new tables."""
-    WorkerGames(page, 1)
-    packs = page.evaluate("() => games.request('/api/packs')")
-    return str(packs["packs"][0]["digest"])
-
-
-def wait_for_takeover(session: StaticSession) -> None:
-    """Wait until the new version has replaced the old one: when the browser has noticed that no page of it is open."""
-    outside = f"{session.host.origin}/outside"  # on the same host, but not a page of the edition
-    session.context.route(outside, lambda route: route.fulfill(body="<title>Outside</title>", content_type="text/html"))
-    session.page.goto(outside)
-    session.requests.remove(outside)
-    session.page.wait_for_function(
-        """async (scope) => {
-          const { waiting, active } = await navigator.serviceWorker.getRegistration(scope);
-          return waiting === null && active?.state === "activated";
-        }""",
-        arg=session.host.url,
-    )
+@pytest.fixture
+def new_version(tmp_path: Path) -> Path:
+    """The files of a newer version, with other cards."""
+    return new_edition(tmp_path / "new version")
 
 
 def test_it_can_be_installed_on_a_phone(open_static: OpenStatic, host: StaticHost) -> None:
@@ -213,7 +141,8 @@ def test_what_is_compressed_on_the_host_is_held_decompressed(open_static: OpenSt
           return [held.map((file) => file.headers.get("content-type")), [...start]];
         }"""
     )
-    assert sorted(types) == ["application/octet-stream"] * 3 + ["application/wasm"]
+    others = 4 if list((STATIC / "python").glob("engine-*")) else 3
+    assert sorted(types) == ["application/octet-stream"] * others + ["application/wasm"]
     assert bytes(magic) == b"\0asm"
 
 

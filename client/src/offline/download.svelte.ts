@@ -17,9 +17,11 @@ class OfflineDownload {
   /** Whether a new version is held that is used at the next start. */
   updated = $state(false);
   private registration: ServiceWorkerRegistration | null = null;
+  private onHeld: () => void = () => undefined;
 
-  /** Find out what is held. If a new version was downloaded, start with it. */
-  async begin(): Promise<void> {
+  /** Find out what is held. If a new version was downloaded, start with it. `onHeld` is called when everything is held. */
+  async begin(onHeld: () => void): Promise<void> {
+    this.onHeld = onHeld;
     if (!("serviceWorker" in navigator) || !window.isSecureContext) {
       this.state = "unable";
       return;
@@ -77,18 +79,25 @@ class OfflineDownload {
   private follow(registration: ServiceWorkerRegistration): void {
     this.registration = registration;
     this.updated = registration.waiting !== null && registration.active !== null;
-    if (registration.active) this.state = "ready";
+    if (registration.active) this.held();
     else if (registration.installing) this.state = "running";
     const watch = (): void => registration.installing?.addEventListener("statechange", (event) => this.changed(registration, event.target as ServiceWorker));
     registration.addEventListener("updatefound", watch);
     watch();
   }
 
+  /** Everything is held. The browser may report this twice. */
+  private held(): void {
+    if (this.state === "ready") return;
+    this.state = "ready";
+    this.onHeld();
+  }
+
   private changed(registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
     if (worker.state === "installed" && registration.active) this.updated = true;
     if (worker.state === "redundant" && !registration.active && this.state === "running") this.state = "failed";
     if (worker.state === "activated") {
-      this.state = "ready";
+      this.held();
       // This page came from the network. If it is of the same version, it can use what is held at once.
       const script = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
       worker.postMessage({ offline: "claim", script: script.slice(registration.scope.length) });

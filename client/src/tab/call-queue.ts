@@ -5,7 +5,7 @@
  * so that an acknowledged move is on disk.
  */
 import type { Outcome, TabService } from "./python-service";
-import type { FromWorker, ToWorker } from "./protocol";
+import type { FromWorker, ToGame } from "./protocol";
 import { StoreError } from "./store-error";
 import type { Store } from "./store";
 
@@ -29,7 +29,7 @@ export class CallQueue {
     private readonly fetchNetwork: () => Promise<void>,
   ) {}
 
-  receive(message: ToWorker): Promise<unknown> {
+  receive(message: ToGame): Promise<unknown> {
     switch (message.t) {
       case "request": {
         const { id, path } = message;

@@ -37,6 +37,24 @@ beforeEach(() => {
   });
 });
 
+describe("keeping a snapshot", () => {
+  it("waits for the start, but does not ask for it", () => {
+    connection.keepSnapshot();
+    expect([workers.length, start.awaited]).toEqual([0, false]);
+    connection.start();
+    expect(workers[0]!.sent).toEqual([]);
+    workers[0]!.ready();
+    expect(workers[0]!.sent).toEqual([{ t: "keep-snapshot" }]);
+  });
+
+  it("needs no waiting after the start", () => {
+    connection.start();
+    workers[0]!.ready();
+    connection.keepSnapshot();
+    expect(workers[0]!.sent).toEqual([{ t: "keep-snapshot" }]);
+  });
+});
+
 describe("a request", () => {
   it("waits for the start, and gets its own response", async () => {
     const [one, other] = [connection.send("/api/packs", message), connection.send("/api/rules", message)];

@@ -96,6 +96,13 @@ export class TabConnection implements Transport {
     return socket;
   }
 
+  /** The files of the edition are kept. Do what makes the next start quicker, once the game has started. */
+  keepSnapshot(): void {
+    const keep = (): void => this.post({ t: "keep-snapshot" });
+    if (this.ready) keep();
+    else this.waitingForStart.push(keep);
+  }
+
   private started(): Promise<void> {
     this.start();
     if (this.ready) return Promise.resolve();

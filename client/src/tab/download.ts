@@ -15,7 +15,7 @@ declare const PYTHON: {
 
 export const { abi: ABI, files: FILES } = PYTHON;
 /** The folder of the static edition. The worker lies in a folder inside it. */
-const FOLDER = new URL("../", location.href);
+export const FOLDER = new URL("../", location.href);
 
 export const addressOf = ({ file }: PythonFile): string => new URL(file, FOLDER).href;
 

@@ -16,5 +16,5 @@ void opened.then(() => {
   mount(StoreProblemNotice, { target: document.body });
   // Start while the person reads the page, so that the game is ready when they click.
   if (!savesData()) connection.start();
-  void offlineDownload.begin();
+  void offlineDownload.begin(() => connection.keepSnapshot());
 });

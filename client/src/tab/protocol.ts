@@ -2,12 +2,15 @@
 import type { Message } from "../app/transport";
 import type { StoreProblem } from "./store-error";
 
-/** From the page. A connection is one socket; its number is chosen by the page. */
-export type ToWorker =
+/** From the page to the game. A connection is one socket; its number is chosen by the page. */
+export type ToGame =
   | { t: "request"; id: number; path: string; message: Message }
   | { t: "connect"; connection: number }
   | { t: "receive"; connection: number; text: string }
   | { t: "disconnect"; connection: number };
+
+/** From the page. `keep-snapshot`: the files of the edition are kept, so keep the memory of Python, too (`snapshot.ts`). */
+export type ToWorker = ToGame | { t: "keep-snapshot" };
 
 /** How far the start is: bytes while files are fetched, then the interpreter starts, then our package is imported. */
 export type Progress = { step: "fetch"; bytes: number; of: number } | { step: "interpreter" } | { step: "game" } | { step: "ready" };

@@ -34,8 +34,11 @@ export interface TabService {
   giveNetwork(network: PolicyNetwork): void;
 }
 
-/** Values cross the border as JSON: one text each way is quicker than many small objects. */
-const PROGRAM = `
+/**
+ * What a snapshot has behind it (`snapshot.ts`), so it must make no keys. Values cross the border as JSON: one text each way is
+ * quicker than many small objects.
+ */
+const PREPARATION = `
 import gc, json, time
 from blackgate.tab import TabService
 from blackgate.tab.network import give_network, use_outside_network
@@ -56,6 +59,13 @@ def call(name, arguments):
     return "null" if outcome is None else outcome.to_json()
 
 gc.freeze()  # what the start has made stays: later collections need not look at it
+`;
+
+/** What every start does, with or without a snapshot. */
+const START = `
+import random
+
+random.seed()  # otherwise every start from a snapshot would have the same random numbers
 gc.enable()
 call, give_network
 `;
@@ -63,8 +73,14 @@ call, give_network
 type Call = (name: string, values: string) => string;
 type GiveNetwork = (evaluate: PolicyNetwork["evaluate"]) => void;
 
+/** Import our package and create the service. A snapshot has this behind it. */
+export function prepareService(python: PyodideAPI): void {
+  python.runPython(PREPARATION);
+}
+
+/** The service, after its preparation. */
 export function startService(python: PyodideAPI): TabService {
-  const [call, giveNetwork] = python.runPython(PROGRAM) as [Call, GiveNetwork];
+  const [call, giveNetwork] = python.runPython(START) as [Call, GiveNetwork];
   const method =
     (name: string) =>
     (...values: unknown[]): never =>
