@@ -10,6 +10,12 @@ export type DownloadState = "unable" | "off" | "running" | "ready" | "failed" | 
 /** What the worker tells its pages. */
 type WorkerMessage = { offline: "progress"; bytes: number; total: number } | { offline: "failed"; full: boolean };
 
+/** About the size of Python's memory, which is kept beside the files (`tab/snapshot.ts`). */
+const SNAPSHOT_BYTES = 45e6;
+
+/** The space that the edition needs on the device, after a download of this size. */
+export const spaceFor = (download: number): number => download + SNAPSHOT_BYTES;
+
 class OfflineDownload {
   state = $state<DownloadState>("off");
   /** How much is held already, from 0 to 1. */

@@ -9,10 +9,10 @@ store-unavailable = Dieser Browser speichert für diese Seite nichts, wie in man
 
 # Ohne Netz spielen
 offline-title = Ohne Netz spielen
-offline-question = Ohne Netz spielen: { $size } auf diesem Gerät behalten?
-offline-why = Dann startet Blackgate ohne Verbindung, im Zug oder im Flugzeug. Neue Versionen lädt es von selbst.
+offline-question = Ohne Netz spielen: { $size } herunterladen und etwa { $space } auf diesem Gerät behalten?
+offline-why = Dann startet Blackgate schnell und ohne Verbindung, im Zug oder im Flugzeug. Es braucht etwa { $space } auf diesem Gerät. Neue Versionen lädt es von selbst.
 offline-yes = Behalten
-offline-start = { $size } auf diesem Gerät behalten
+offline-start = { $size } herunterladen
 offline-running = Wird geladen: { $percent } %
 offline-ready = Blackgate ist auf diesem Gerät und startet ohne Netz.
 offline-updated = Eine neue Version ist bereit. Sie gilt, wenn du Blackgate das nächste Mal öffnest.

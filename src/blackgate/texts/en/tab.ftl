@@ -9,10 +9,10 @@ store-unavailable = This browser doesn’t store anything for this page, as in s
 
 # Playing without a network
 offline-title = Play without a network
-offline-question = Play without a network: keep { $size } on this device?
-offline-why = Then Blackgate starts without a connection, in a train or on a plane. New versions download by themselves.
+offline-question = Play without a network: download { $size }, and keep about { $space } on this device?
+offline-why = Blackgate then starts quickly and without a connection, in a train or on a plane. It needs about { $space } on this device. New versions download by themselves.
 offline-yes = Keep it
-offline-start = Keep { $size } on this device
+offline-start = Download { $size }
 offline-running = Downloading: { $percent }%
 offline-ready = Blackgate is on this device and starts without a network.
 offline-updated = A new version is ready. It is used when you open Blackgate the next time.

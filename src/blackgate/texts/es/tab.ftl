@@ -9,10 +9,10 @@ store-unavailable = Este navegador no guarda nada para esta página, como ocurre
 
 # Jugar sin red
 offline-title = Jugar sin red
-offline-question = Jugar sin red: ¿guardar { $size } en este dispositivo?
-offline-why = Así Blackgate arranca sin conexión, en un tren o en un avión. Las versiones nuevas se descargan solas.
+offline-question = Jugar sin red: ¿descargar { $size } y guardar unos { $space } en este dispositivo?
+offline-why = Así Blackgate arranca rápido y sin conexión, en un tren o en un avión. Ocupa unos { $space } en este dispositivo. Las versiones nuevas se descargan solas.
 offline-yes = Guardar
-offline-start = Guardar { $size } en este dispositivo
+offline-start = Descargar { $size }
 offline-running = Descargando: { $percent } %
 offline-ready = Blackgate está en este dispositivo y arranca sin red.
 offline-updated = Hay una versión nueva lista. Se usará la próxima vez que abras Blackgate.

@@ -9,10 +9,10 @@ store-unavailable = Ce navigateur n’enregistre rien pour cette page, comme dan
 
 # Jouer sans réseau
 offline-title = Jouer sans réseau
-offline-question = Jouer sans réseau : garder { $size } sur cet appareil ?
-offline-why = Blackgate démarre alors sans connexion, en train ou en avion. Les nouvelles versions se téléchargent toutes seules.
+offline-question = Jouer sans réseau : télécharger { $size } et garder environ { $space } sur cet appareil ?
+offline-why = Blackgate démarre alors vite et sans connexion, en train ou en avion. Il lui faut environ { $space } sur cet appareil. Les nouvelles versions se téléchargent toutes seules.
 offline-yes = Garder
-offline-start = Garder { $size } sur cet appareil
+offline-start = Télécharger { $size }
 offline-running = Téléchargement : { $percent } %
 offline-ready = Blackgate est sur cet appareil et démarre sans réseau.
 offline-updated = Une nouvelle version est prête. Elle servira la prochaine fois que tu ouvriras Blackgate.

@@ -9,10 +9,10 @@ store-unavailable = Questo browser non salva nulla per questa pagina, come in al
 
 # Giocare senza rete
 offline-title = Giocare senza rete
-offline-question = Giocare senza rete: tenere { $size } su questo dispositivo?
-offline-why = Così Blackgate si avvia senza connessione, in treno o in aereo. Le nuove versioni si scaricano da sole.
+offline-question = Giocare senza rete: scaricare { $size } e tenere circa { $space } su questo dispositivo?
+offline-why = Così Blackgate si avvia in fretta e senza connessione, in treno o in aereo. Occupa circa { $space } su questo dispositivo. Le nuove versioni si scaricano da sole.
 offline-yes = Tieni
-offline-start = Tieni { $size } su questo dispositivo
+offline-start = Scarica { $size }
 offline-running = Download in corso: { $percent }%
 offline-ready = Blackgate è su questo dispositivo e si avvia senza rete.
 offline-updated = Una nuova versione è pronta. Sarà usata la prossima volta che apri Blackgate.
