@@ -5,10 +5,13 @@ import stat
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -19,7 +22,7 @@ from blackgate.service.storage import CodeTaken, Index, Row, Store, StoreDown, S
 from blackgate.service.storage.chat import MAX_LINES
 from blackgate.service.storage.schema import SCHEMA
 from testkit.service.server_processes import Postgres, free_port
-from testkit.waiting import TIMEOUT_S
+from testkit.waiting import TIMEOUT_S, wait_until
 
 NOW = 1_700_000_000_000
 AWAY = 10_000  # milliseconds after which a process counts as gone
@@ -507,14 +510,14 @@ def test_threads_that_open_a_new_database_together_do_not_collide(database: str)
     at_once(*[lambda: Store.open(database).close()] * 6)
 
 
-def test_a_new_file_locked_by_another_writer_is_waited_for(tmp_path: Path) -> None:
+def test_a_new_file_locked_by_another_writer_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "new.db"
-    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    unlock = threading.Timer(0.2, other.rollback)
-    unlock.start()
+    clock = SimpleNamespace(monotonic=time.monotonic, sleep=lambda _: other.rollback())
+    monkeypatch.setattr("blackgate.service.storage.database.time", clock)
     Store.open(f"sqlite:///{file}").close()
-    unlock.join()
+    assert not other.in_transaction, "the store did not wait"
     other.close()
 
 
@@ -597,31 +600,39 @@ def test_a_server_that_is_down_raises_an_error_until_it_is_back(postgres: Postgr
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_in_the_middle(postgres: Postgres) -> None:
     store = Store.open(postgres.url())
     acknowledged: list[Row] = []
-    done = threading.Event()
+    refused, done = threading.Event(), threading.Event()
+
+    def is_acknowledged(mine: Write) -> bool:
+        try:
+            assert store.append([mine]) == [True]
+        except StoreDown:
+            refused.set()
+            return False
+        return True
 
     def play() -> None:
-        seq = 1
-        while not done.is_set() or len(acknowledged) < 50:
-            mine = write("a", seq)
-            while True:
-                try:
-                    assert store.append([mine]) == [True]
-                    break
-                except StoreDown:
-                    done.wait(0.02)
+        while not done.is_set():
+            mine = write("a", len(acknowledged) + 1)
+            wait_until(partial(is_acknowledged, mine), "a commit")
             acknowledged.append(mine.row)
-            seq += 1
 
-    player = threading.Thread(target=play)
-    player.start()
-    try:
-        for _ in range(2):
-            done.wait(0.15)
-            postgres.kill()
-            postgres.start()
-    finally:
-        done.set()
-        player.join(30)
-    assert not player.is_alive()
+    def wait_for_commits() -> None:
+        enough = len(acknowledged) + 20
+        wait_until(lambda: player.done() or len(acknowledged) >= enough, "20 commits")
+
+    with ThreadPoolExecutor(1) as threads:
+        player = threads.submit(play)
+        try:
+            for _ in range(2):
+                wait_for_commits()
+                refused.clear()
+                postgres.kill()
+                assert refused.wait(TIMEOUT_S), "the server was not killed in the middle"
+                postgres.start()
+            wait_for_commits()
+        finally:
+            done.set()
+            player.result(TIMEOUT_S)
+    assert len(acknowledged) >= 60
     assert store.entries("a") == acknowledged
     store.close()
