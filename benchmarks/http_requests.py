@@ -56,8 +56,15 @@ async def send_request(
 
 
 async def send_json(
-    address: tuple[str, int], method: str, path: str, body: object = None, key: str = "", *, source: str | None = None
+    address: tuple[str, int],
+    method: str,
+    path: str,
+    body: object = None,
+    key: str = "",
+    *,
+    source: str | None = None,
+    timeout_s: float = TIMEOUT_S,
 ) -> Reply:
     """Send a request with a JSON body, and with a key of a table."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
-    return await send_request(address, method, path, msgspec.json.encode(body), headers, source=source)
+    return await send_request(address, method, path, msgspec.json.encode(body), headers, source=source, timeout_s=timeout_s)
