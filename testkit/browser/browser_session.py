@@ -3,11 +3,11 @@
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
-from datetime import datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
 
+from testkit.browser.page_clock import stop_clock
 from testkit.waiting import TIMEOUT_S
 
 DESKTOP = (1280, 720)
@@ -155,7 +155,7 @@ class BrowserSession:
     def stop_clock(self) -> None:
         """Stop the test clock: timers run only with `page.clock.run_for`, the one that lets clicks count again included."""
         self.page.remove_locator_handler(self.page.locator(SETTLING))
-        self.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
+        stop_clock(self.page)
 
     # --- errors --------------------------------------------------------------------
     def collect_errors(self, page: Page) -> None:

@@ -9,6 +9,7 @@ from blackgate import Game
 from blackgate.tables.wire import Clock
 from blackgate.texts import say
 from testkit.browser.browser_session import OpenSession
+from testkit.browser.page_clock import stop_clock
 from testkit.browser.staged_tables import TableFactory
 
 TURN_S, RESERVE_S = 3600, 120
@@ -29,12 +30,6 @@ def seconds_left(page: Page) -> int:
 def true_seconds_left(page: Page, table: str) -> float:
     until = page.request.get(f"/api/tables/{table}").json()["clock"]["until"]
     return float(until) / 1000 - RESERVE_S - datetime.now().timestamp()
-
-
-def stop_clock(page: Page) -> None:
-    """Stop the time of the page some seconds later, so that a slow machine changes nothing."""
-    now = datetime.fromtimestamp(page.evaluate("() => Date.now()") / 1000)
-    page.clock.pause_at(now + timedelta(seconds=5))
 
 
 def press_pause(page: Page) -> None:
