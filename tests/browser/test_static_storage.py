@@ -1,6 +1,7 @@
 """The static edition stores games in the browser, moves them as a file, and starts without a network in the version it holds."""
 
 import json
+import re
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -27,17 +28,27 @@ SIZES_OF_ICONS = """icons => Promise.all(icons.map(async ({ src }) => {
   const drawing = await createImageBitmap(await (await fetch(src)).blob());
   return `${drawing.width}x${drawing.height}`;
 }))"""
-# When a page asks the new version to take over, the other pages are left, a moment later.
-LEAVE_LATE = """(() => {
-  if (location.protocol === "about:") return;
-  const asked = new BroadcastChannel("test takeover");
-  asked.onmessage = () => setTimeout(() => location.replace("about:blank"), 300);
-  const post = ServiceWorker.prototype.postMessage;
-  ServiceWorker.prototype.postMessage = function (message) {
-    if (message.offline === "take over") asked.postMessage("");
-    post.call(this, message);
+# Before the script of a worker: it says whenever it waits before it tries again.
+SAY_WAITING = """{
+  const wait = self.setTimeout;
+  const channel = new BroadcastChannel("test takeover");
+  self.setTimeout = (...values) => {
+    channel.postMessage("waiting");
+    return wait(...values);
   };
-})()"""
+}
+"""
+LEAVE_WHEN_WAITED_FOR = """() => {
+  window.takeover = new BroadcastChannel("test takeover");
+  takeover.onmessage = () => location.replace("about:blank");
+}"""
+
+
+def wait_without_end(worker: Path) -> None:
+    """Let a worker wait for the old page for as long as that takes on a busy machine, and say so."""
+    script, changed = re.subn(r"const TRIES = \d+;", "const TRIES = Infinity;", worker.read_text())
+    assert changed == 1
+    worker.write_text(SAY_WAITING + script)
 
 
 def act(page: Page, action: str = "search") -> int:
@@ -117,11 +128,12 @@ def test_a_game_goes_on_with_its_cards_after_an_update_that_changes_them(
 def test_an_update_is_used_though_the_old_page_is_still_closing(
     open_static: OpenStatic, host: StaticHost, new_version: Path
 ) -> None:
+    wait_without_end(new_version / "sw.js")
     session = open_static()
-    session.context.add_init_script(LEAVE_LATE)
     keep_on_device(session)
     host.edition = new_version
     assert session.page.evaluate(UPDATE) == "installed"
+    session.page.evaluate(LEAVE_WHEN_WAITED_FOR)
     next_page = session.context.new_page()
     next_page.goto(host.url)
     next_page.locator("meta[name=test-version]").wait_for(state="attached")
