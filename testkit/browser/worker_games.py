@@ -1,5 +1,6 @@
 """Games that a script in the page plays through the worker of the static edition, without drawing them."""
 
+import math
 from typing import Any
 
 from playwright.sync_api import Page
@@ -32,12 +33,13 @@ PLAYERS = """seed => {
     seats[table] = secret;
     localStorage.setItem("seats", JSON.stringify(seats));
   };
-  games.play = (table) => {
+  games.play = (table, most) => {
     const connection = ++last, secret = seats[table];
-    let legal = [], version = 0, pending = null;
+    let legal = [], version = 0, pending = null, left = most;
     const send = (message) => gameWorker.postMessage({ t: "receive", connection, text: JSON.stringify(message) });
     const move = () => {
-      if (pending || legal.length === 0 || games.over.has(table)) return;
+      if (pending || left === 0 || legal.length === 0 || games.over.has(table)) return;
+      left -= 1;
       const digs = legal.filter((one) => one.startsWith("dig"));
       const moves = [(digs.length ? digs : legal)[random((digs.length ? digs : legal).length)]];
       pending = { t: "move", id: crypto.randomUUID(), version, moves };
@@ -79,7 +81,7 @@ PLAYERS = """seed => {
   window.games = games;
 }"""
 OPEN = "async ([n, options]) => { for (let i = 0; i < n; i++) await games.open(options); }"
-PLAY_ALL = "() => { for (const table of Object.keys(games.seats)) games.play(table); }"
+PLAY_ALL = "most => { for (const table of Object.keys(games.seats)) games.play(table, most); }"
 VERIFY = """async () => Promise.all(Object.entries(games.seats).map(([table, secret]) =>
   games.request(`/api/tables/${table}/verified`, { secret })))"""
 
@@ -95,9 +97,9 @@ class WorkerGames:
         """Open tables with one person and bots, and start their games."""
         self.page.evaluate(OPEN, [number, options])
 
-    def play(self) -> None:
-        """Begin to play all games at once."""
-        self.page.evaluate(PLAY_ALL)
+    def play(self, most: float = math.inf) -> None:
+        """Begin to play all games at once, and make at most this number of moves in each."""
+        self.page.evaluate(PLAY_ALL, most)
 
     def wait_for_moves(self, number: int) -> None:
         """Wait until this number of moves is acknowledged in this page, or all games are over."""
