@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from testkit.waiting import TIMEOUT_S
+
 ROOT = Path(__file__).parents[1]
 # In the process that plays a table, only these can be imported besides the standard library, and not all of that. The library
 # itself needs fluent for its texts (with babel, which needs pytz) and what mypyc brings.
@@ -40,6 +42,7 @@ print(*sorted(set(sys.modules) & {FORBIDDEN!r}), [name for name in sys.modules i
 def run_where_nothing_is_installed(package: str, script: str) -> list[str]:
     """Run a script in a process without what a server needs; return its output, and what it has imported of that."""
     program = PROGRAM.replace("PACKAGE", package).replace("SCRIPT", script)
-    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=3 * TIMEOUT_S, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()

@@ -31,7 +31,7 @@ def answer_for(answer: str, unanswered: dict[int, str]) -> str:
 async def relay(playwright: ServerConnection, address: str) -> None:
     """Pass on the messages of one connection, in both directions."""
     unanswered: dict[int, str] = {}
-    async with connect(address + "/session", max_size=None, ping_interval=None) as firefox:
+    async with connect(address + "/session", max_size=None, open_timeout=None, ping_interval=None) as firefox:
 
         async def to_firefox() -> None:
             async for message in playwright:
