@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, Self
 
@@ -178,7 +178,9 @@ class TableClient:
         try:
             async with waiting_for(f"table {self.table} at {self.url}"):
                 address = self.url.replace("http", "ws", 1) + "/api/socket"
-                self.socket = await connect(address, proxy=None, compression=None, open_timeout=None, ping_interval=None)
+                self.socket = await connect(
+                    address, proxy=None, compression=None, ping_interval=None, open_timeout=None, close_timeout=None
+                )
                 asked = {"secret": self.secret, "since": since, "lang": self.lang, "watch": self.watch}
                 hello = {"t": "hello", "table": self.table, **asked}
                 await self.socket.send(json.dumps({key: value for key, value in hello.items() if value is not None}))
@@ -229,9 +231,11 @@ class TableClient:
     async def disconnect(self) -> None:
         """Close the connection properly."""
         if self.socket is not None:
-            with suppress(TimeoutError, ConnectionClosed):
-                await asyncio.wait_for(self.socket.close(), 5)
-        self.drop_connection()
+            try:
+                async with waiting_for("the end of the connection"):
+                    await self.socket.close()
+            finally:
+                self.drop_connection()
 
     async def __aenter__(self) -> Self:
         return await self.connect()

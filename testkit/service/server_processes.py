@@ -135,7 +135,7 @@ class Postgres(ServerProcess):
 
     def answers(self) -> bool:
         try:
-            psycopg.connect(self.at("postgres"), connect_timeout=5).close()
+            psycopg.connect(self.at("postgres"), connect_timeout=int(TIMEOUT_S)).close()
         except psycopg.OperationalError:
             return False
         return True
@@ -169,7 +169,7 @@ class Redis(ServerProcess):
 
     def answers(self) -> bool:
         try:
-            with redis.Redis(port=self.port, socket_timeout=5) as client:
+            with redis.Redis(port=self.port, socket_timeout=TIMEOUT_S) as client:
                 return bool(client.ping())
         except (redis.ConnectionError, redis.TimeoutError):
             return False

@@ -185,7 +185,7 @@ def test_closing_the_results_stops_the_work() -> None:
         workers = set(multiprocessing.active_children()) - before
     assert len(workers) == 2
     for worker in workers:
-        worker.join(60)
+        worker.join(TIMEOUT_S)
         assert not worker.is_alive()
 
 

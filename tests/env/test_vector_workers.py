@@ -17,6 +17,7 @@ from blackgate import IllegalMove, OptionError
 from blackgate.env.vector import VectorEnv
 from blackgate.env.worker_games import WorkerGames, divide
 from blackgate.errors import VectorEnvError
+from testkit.waiting import TIMEOUT_S
 
 OPTIONS: dict[str, Any] = {"players": 4, "seed": 5, "teams": True, "michel": "michel", "max_turns": 9, "shaping": 0.5, "room": 6}
 GAMES = 7
@@ -165,7 +166,7 @@ def test_workers_end_with_an_environment_that_is_dropped() -> None:
     workers = processes(env)
     del env
     for worker in workers:
-        worker.join(30)
+        worker.join(TIMEOUT_S)
         assert worker.exitcode == 0
 
 
@@ -211,7 +212,7 @@ def test_ctrl_c_reaches_the_parent_only() -> None:
         assert program.stdout is not None
         program.stdout.readline()
         os.killpg(program.pid, signal.SIGINT)
-        printed, errors = program.communicate(timeout=60)
+        printed, errors = program.communicate(timeout=TIMEOUT_S)
     assert (program.returncode, printed, errors) == (0, "closed\n", "")
 
 
@@ -220,7 +221,7 @@ def test_workers_end_when_their_parent_is_killed() -> None:
         assert program.stdout is not None
         assert len(program.stdout.readline().split()) == 2
         program.kill()
-        assert program.communicate(timeout=60) == ("", ""), "it returns when the workers, which hold the pipes too, have ended"
+        assert program.communicate(timeout=TIMEOUT_S) == ("", ""), "it returns when the workers, which hold the pipes, have ended"
 
 
 def test_nothing_is_left_when_a_program_ends_without_closing() -> None:
@@ -232,5 +233,5 @@ def test_nothing_is_left_when_a_program_ends_without_closing() -> None:
             env = VectorEnv(4, seed=1, workers=2)
             env.step_async(env.sample())
     """) as program:
-        printed, errors = program.communicate(timeout=60)
+        printed, errors = program.communicate(timeout=TIMEOUT_S)
     assert (program.returncode, printed, errors) == (0, "", "")

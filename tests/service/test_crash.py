@@ -349,7 +349,7 @@ async def check_wakeups(pair: Sequence[PlayServer]) -> None:
 
 async def metric(server: PlayServer, name: str) -> float:
     """Return the value of a metric from the admin page."""
-    async with httpx.AsyncClient(verify=VERIFY_TLS) as http:
+    async with httpx.AsyncClient(timeout=TIMEOUT_S, verify=VERIFY_TLS) as http:
         lines = (await http.get(f"{server.admin_url}/metrics", headers=server.admin_headers)).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
 

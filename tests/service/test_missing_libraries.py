@@ -7,6 +7,7 @@ import pytest
 
 from testkit.service.http_client import http_client, play_bots
 from testkit.service.play_server import PlayServer
+from testkit.waiting import TIMEOUT_S
 
 # `resource` is missing on Windows, like uvloop.
 PROGRAM = (
@@ -39,7 +40,7 @@ def test_what_needs_them_is_refused_with_the_command_that_installs_them(
 ) -> None:
     command = [sys.executable, *PROGRAM, "serve", "--port", "0", *words]
     done = subprocess.run(
-        command, capture_output=True, encoding="utf-8", check=False, timeout=60, cwd=tmp_path_factory.mktemp("here")
+        command, capture_output=True, encoding="utf-8", check=False, timeout=TIMEOUT_S, cwd=tmp_path_factory.mktemp("here")
     )
     assert done.returncode == 2
     (sentence,) = done.stderr.strip().split("\n")

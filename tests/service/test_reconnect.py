@@ -20,7 +20,7 @@ from testkit.service.play_server import PlayServer
 from testkit.service.raw_websocket import RawWebSocket
 from testkit.service.server_processes import VERIFY_TLS
 from testkit.service.threaded_server import ThreadedServer
-from testkit.waiting import attempts
+from testkit.waiting import TIMEOUT_S, attempts
 
 
 @pytest.fixture(scope="module")
@@ -64,13 +64,14 @@ async def test_a_seat_whose_key_is_revoked_goes_offline(api: ApiClient) -> None:
 @pytest.mark.anyio
 async def test_a_draining_server_tells_clients_to_retry(server: PlayServer, api: ApiClient) -> None:
     table = await api.open(players=2)
-    async with table.client(0) as ana, httpx.AsyncClient(headers=server.admin_headers, verify=VERIFY_TLS) as admin:
+    admin = httpx.AsyncClient(headers=server.admin_headers, timeout=TIMEOUT_S, verify=VERIFY_TLS)
+    async with table.client(0) as ana, admin:
         await admin.post(f"{server.admin_url}/drain")
         try:
             goodbye = await ana.dismissed() or {}
             assert (goodbye["error"], goodbye["retry_ms"] > 0) == ("draining", True)
             with pytest.raises(InvalidStatus) as refusal:
-                await connect(server.url.replace("http", "ws", 1) + "/api/socket")
+                await connect(server.url.replace("http", "ws", 1) + "/api/socket", open_timeout=TIMEOUT_S)
             assert refusal.value.response.status_code == 503, "a client does not retry after 403"
             assert "retry-after" in refusal.value.response.headers
         finally:

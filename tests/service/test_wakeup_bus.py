@@ -8,6 +8,7 @@ import pytest
 
 from blackgate.service import redis_wakeup_bus
 from blackgate.service.redis_wakeup_bus import RedisWakeupBus
+from testkit.waiting import TIMEOUT_S
 
 
 class Subscription:
@@ -55,5 +56,5 @@ async def test_a_subscription_that_fails_in_an_unexpected_way_is_opened_again(mo
     bus = RedisWakeupBus("redis://127.0.0.1:1", "me")
     bus.subscriber = FakeRedis()  # type: ignore[assignment]
     listening = asyncio.create_task(bus.receive(Handler()))
-    assert await asyncio.wait_for(called, 5) == ("table", 7)
+    assert await asyncio.wait_for(called, TIMEOUT_S) == ("table", 7)
     listening.cancel()
