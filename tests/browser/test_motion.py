@@ -10,10 +10,11 @@ from blackgate.texts import say
 from testkit.browser.browser_session import OpenSession
 from testkit.browser.staged_tables import TableFactory
 
-# Counts the cards that fly.
+# Counts the cards that fly. When the last one has landed, Svelte adds an empty text, which is no card.
 COUNT_FLIGHTS = """() => {
   window.flown = 0;
-  new MutationObserver((all) => all.forEach((one) => window.flown += one.addedNodes.length)).observe(
+  const cards = ({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element).length;
+  new MutationObserver((all) => all.forEach((one) => window.flown += cards(one))).observe(
     document.querySelector(".flights"), { childList: true });
 }"""
 
