@@ -39,7 +39,6 @@ PLAYERS = """seed => {
     const send = (message) => gameWorker.postMessage({ t: "receive", connection, text: JSON.stringify(message) });
     const move = () => {
       if (pending || left === 0 || legal.length === 0 || games.over.has(table)) return;
-      left -= 1;
       const digs = legal.filter((one) => one.startsWith("dig"));
       const moves = [(digs.length ? digs : legal)[random((digs.length ? digs : legal).length)]];
       pending = { t: "move", id: crypto.randomUUID(), version, moves };
@@ -71,6 +70,7 @@ PLAYERS = """seed => {
         acked[table] = { seq: message.seq, command: pending };
         localStorage.setItem("acked", JSON.stringify(acked));
         games.count += 1;
+        left -= 1;
       }
       pending = null;
       move();
