@@ -132,7 +132,7 @@ def main() -> None:
     parser.add_argument("--no-visits", action="store_true", help="only these games")
     options = parser.parse_args()
     assert CHROMIUM is not None, "Chromium is not installed: make services"
-    print(f"{machine.describe()["processor"]}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    print(f"{machine.describe()['processor']}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     host = StaticHost()
     with sync_playwright() as playwright:
         if not options.no_visits:

@@ -62,6 +62,15 @@ def test_all_waiting_is_given_up_after_the_same_time() -> None:
     assert fixed == [], "use TIMEOUT_S of testkit/waiting.py"
 
 
+def test_conditions_that_are_promises_are_awaited() -> None:
+    unawaited = [
+        f"{file}:{call.lineno}"
+        for file, call, _, name in all_calls()
+        if name == "wait_for_function" and "async" in ast.unparse(call.args[0])
+    ]
+    assert unawaited == [], "a promise counts as true: use testkit/browser/promises.py"
+
+
 def test_no_file_measures_time() -> None:
     found = {file for file, _, _, name in all_calls() if name in CLOCKS}
     assert found == set(MAY_READ_CLOCKS), "how long something takes depends on the machine: count calls instead"

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from blackgate.texts import say
+from testkit.browser.promises import wait_for_promise
 from testkit.browser.static_host import STATIC
 from testkit.browser.static_session import StaticSession
 from testkit.browser.worker_games import WorkerGames
@@ -86,10 +87,11 @@ def wait_for_takeover(session: StaticSession) -> None:
     session.context.route(outside, lambda route: route.fulfill(body="<title>Outside</title>", content_type="text/html"))
     session.page.goto(outside)
     session.requests.remove(outside)
-    session.page.wait_for_function(
+    wait_for_promise(
+        session.page,
         """async (scope) => {
           const { waiting, active } = await navigator.serviceWorker.getRegistration(scope);
           return waiting === null && active?.state === "activated";
         }""",
-        arg=session.host.url,
+        session.host.url,
     )

@@ -1,12 +1,9 @@
 """The memory of Python that the static edition keeps beside its files."""
 
-import time
-
 from playwright.sync_api import Page
 
-from testkit.browser.browser_session import TIMEOUT_MS
+from testkit.browser.promises import wait_for_promise
 
-POLL_MS = 300
 # The snapshot in the caches of the browser, and what is done with it.
 WITH_SNAPSHOT = """async (use) => {
   for (const name of await caches.keys()) {
@@ -22,7 +19,4 @@ SNAPSHOT_SIZE = f"() => ({WITH_SNAPSHOT})(async (cache, request, found) => (awai
 
 def wait_for_snapshot(page: Page) -> None:
     """Wait until the memory of Python is kept, too."""
-    end = time.monotonic() + TIMEOUT_MS / 1000
-    while not page.evaluate(SNAPSHOT_SIZE):
-        assert time.monotonic() < end, "no snapshot was made"
-        page.wait_for_timeout(POLL_MS)
+    wait_for_promise(page, SNAPSHOT_SIZE)

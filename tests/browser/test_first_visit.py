@@ -6,6 +6,7 @@ from playwright.sync_api import Request, expect
 
 from blackgate.texts import LANGUAGES
 from testkit.browser.browser_session import BrowserSession, OpenSession
+from testkit.browser.promises import wait_for_promise
 from testkit.service.play_server import PlayServer
 
 MAX_BYTES = 200 * 1024  # gzipped, without fonts
@@ -39,7 +40,7 @@ def test_the_game_can_be_installed_and_opens_without_a_network(open_session: Ope
     assert {"name", "start_url", "display", "icons"} <= set(manifest)
     assert {"192x192", "512x512"} <= {size for icon in manifest["icons"] for size in icon["sizes"].split()}
     page.evaluate("() => navigator.serviceWorker.ready.then((one) => one.active.state)")
-    page.wait_for_function("async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null")
+    wait_for_promise(page, "async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null")
     with session.ignoring_errors():
         session.context.set_offline(True)
         page.reload()

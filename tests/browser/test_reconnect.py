@@ -6,6 +6,7 @@ from blackgate import Game
 from blackgate.tables import entries
 from testkit.browser import page_checks
 from testkit.browser.browser_session import BrowserSession, OpenSession
+from testkit.browser.promises import wait_for_promise
 from testkit.browser.staged_tables import StagedTable, TableFactory
 from testkit.service.play_server import PlayServer
 from testkit.waiting import wait_until
@@ -80,7 +81,7 @@ def test_a_reload_without_a_network_says_so_and_the_game_goes_on_by_itself(
     page = session.go("/rules")  # the service worker keeps the rulebook
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
-    page.wait_for_function("async () => await caches.match('/api/rules?lang=en') && await caches.match('/')")
+    wait_for_promise(page, "async () => !!(await caches.match('/api/rules?lang=en') && await caches.match('/'))")
     session.open_table(table.id)
     with session.ignoring_errors():
         session.context.set_offline(True)
