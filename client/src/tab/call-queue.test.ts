@@ -116,6 +116,16 @@ describe("a request that takes long", () => {
 });
 
 describe("what happens by itself", () => {
+  it("is that another tab's moves are read, and read again after a failure", async () => {
+    vi.useFakeTimers();
+    const { history, queue } = queueOf([played, played], ["quota"]);
+    await queue.refresh(["abc"]);
+    expect(history).toEqual(["refresh abc", "not stored: quota", "drop abc", "post store-problem"]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(history.slice(4)).toEqual(["refresh abc", "stored", "post message ack"]);
+    vi.useRealTimers();
+  });
+
   it("is done when it is due, and tried again after a failure", async () => {
     vi.useFakeTimers();
     const { history, move } = queueOf([outcome({ due_ms: 700 }), played, played], ["quota"]);

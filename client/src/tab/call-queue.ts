@@ -9,7 +9,7 @@ import type { FromWorker, ToGame } from "./protocol";
 import { StoreError } from "./store-error";
 import type { Store } from "./store";
 
-/** When a failed move of a bot is tried again. */
+/** When a failed move of a bot, or reading what another tab has written, is tried again. */
 const AGAIN_MS = 5000;
 
 /** Whether the interpreter has stopped for good. */
@@ -48,13 +48,16 @@ export class CallQueue {
     }
   }
 
-  /** Another tab has written to these tables. */
-  refresh(tables: string[]): Promise<void> {
-    return this.enqueue(async () => {
+  /** Another tab has written to these tables. After a failure they are read again later: the page would show old ones. */
+  async refresh(tables: string[]): Promise<void> {
+    const read = async (): Promise<void> => {
       for (const table of tables) {
         const rows = await this.store.read(table);
         await this.carryOut(() => this.service.refresh(table, rows));
       }
+    };
+    await this.enqueue(read).catch((error: unknown) => {
+      if (!isFatal(error)) setTimeout(() => void this.refresh(tables), AGAIN_MS);
     });
   }
 

@@ -52,7 +52,7 @@ export interface StoreNews {
 
 export const DATABASE = "blackgate";
 /** How long to wait until other tabs have closed an older version of the database. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** The steps that bring the database from one version to the next. The version is the number of steps; never change a step. */
 const UPGRADES: ((database: IDBDatabase) => void)[] = [
   (database) => {
@@ -223,7 +223,7 @@ export class Store {
         setTimeout(() => {
           late = true;
           reject(new StoreError("blocked"));
-        }, PATIENCE_MS);
+        }, TIMEOUT_MS);
     });
     const release = (): void => {
       database.close();

@@ -48,7 +48,7 @@ try {
   const [queue, keepSnapshot] = await start();
   onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.t === "keep-snapshot") setTimeout(keepSnapshot, QUIET_MS);
-    else void queue.receive(data);
+    else queue.receive(data).catch((error: unknown) => console.error(error));
   };
   post({ t: "progress", progress: { step: "ready" } });
 } catch (error) {
