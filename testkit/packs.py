@@ -38,3 +38,8 @@ class OwnPack:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
         return self
+
+    def set_fair_start(self, section: str) -> "OwnPack":
+        """Replace what `pack.toml` says about a fair start (14.8); it is the last section. An empty text removes it."""
+        before = (self.directory / "pack.toml").read_text(encoding="utf-8").partition("[fair_start]")[0]
+        return self.write("pack.toml", before + section)

@@ -107,6 +107,26 @@ def test_another_goal_is_enough_to_win(own: OwnPack) -> None:
     assert Game(4, teams=True, pack=own.directory).options.target == 5
 
 
+@pytest.mark.clause("14.6", "14.8")
+def test_another_fair_start_gives_other_cigarettes(own: OwnPack) -> None:
+    rows = "2 = [1, 5], 3 = [0, 0, 7], 4 = [0, 1, 2, 3], 5 = [9, 8, 7, 6, 5], 6 = [0, 1, 0, 1, 0, 100]"
+    own.set_fair_start(f'[fair_start]\ncigarettes = {{ {rows} }}\norigin = "X"\n')
+    for players, cigarettes in ((2, [1, 5]), (3, [0, 0, 7]), (5, [9, 8, 7, 6, 5]), (6, [0, 1, 0, 1, 0, 100])):
+        game = Game(players, first_player=0, fair_start=True, pack=own.directory)
+        assert [fact(game, seat, "cigarettes") for seat in range(players)] == cigarettes
+    assert fact(Game(2, first_player=0, pack=own.directory), 1, "cigarettes") == 0, "the option is off"
+
+
+@pytest.mark.clause("14.6", "14.8")
+def test_a_pack_without_a_fair_start_gives_2_cigarettes_for_each_earlier_player(own: OwnPack) -> None:
+    """As every pack did before the numbers became values of a pack."""
+    own.set_fair_start("")
+    earlier = ((2, [0, 4]), (3, [0, 2, 4]), (4, [0, 2, 4, 6]), (5, [0, 2, 4, 6, 8]), (6, [0, 2, 4, 6, 8, 10]))
+    for players, cigarettes in earlier:
+        game = Game(players, first_player=0, fair_start=True, pack=own.directory)
+        assert [fact(game, seat, "cigarettes") for seat in range(players)] == cigarettes
+
+
 @pytest.mark.clause("14.6", "6.4", "6.5")
 def test_other_prices_apply(own: OwnPack) -> None:
     own.edit("cards.toml", "costs = 8", "costs = 3").edit("cards.toml", "sells = 5", "sells = 7")

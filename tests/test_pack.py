@@ -14,6 +14,10 @@ from blackgate.wording import check_texts
 from testkit.packs import OwnPack
 
 Case = tuple[str, str, str, str, str, str]
+FAIR_START = """[fair_start]
+cigarettes = { 2 = [0, 4], 3 = [0, 2, 4], 4 = [0, 2, 4, 6], 5 = [0, 2, 4, 6, 8], 6 = [0, 2, 4, 6, 8, 10] }
+origin = "X"
+"""
 FILES = ["pack", "places", "cards", "actions", "gangs", "backgrounds", "michel", "prisoners"]
 
 
@@ -555,6 +559,45 @@ def test_a_value_of_the_wrong_type_is_refused(own: OwnPack, case: Case) -> None:
 )
 def test_a_number_out_of_range_is_refused(own: OwnPack, case: Case) -> None:
     check_refusal(own, case)
+
+
+@pytest.mark.parametrize(
+    ("written", "found"),
+    [
+        ("", "nothing"),
+        ("4 = 6, ", "6"),
+        ("4 = [], ", "[]"),
+        ("4 = [0, 2, 4], ", "[0, 2, 4]"),
+        ("4 = [0, 2, 4, 6, 8], ", "[0, 2, 4, 6, 8]"),
+        ("4 = [0, 2, 4, -1], ", "[0, 2, 4, -1]"),
+        ("4 = [0, 2, 4, 101], ", "[0, 2, 4, 101]"),
+        ("4 = [0, 2, 4, 1.5], ", "[0, 2, 4, 1.5]"),
+        ("4 = [0, 2, 4, true], ", "[0, 2, 4, True]"),
+        ('4 = [0, 2, 4, "6"], ', "[0, 2, 4, '6']"),
+    ],
+)
+def test_a_fair_start_has_a_number_for_each_player(own: OwnPack, written: str, found: str) -> None:
+    error = refusal(own.set_fair_start(FAIR_START.replace("4 = [0, 2, 4, 6], ", written)))
+    assert (error.file, error.key) == (str(own.directory / "pack.toml"), "fair_start.cigarettes.4")
+    assert error.found_text == found
+    assert error.expected == "a list of 4 whole numbers from 0 to 100, one for each player"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "expected"),
+    [
+        (", 6 = ", ", 7 = [0], 6 = ", "fair_start.cigarettes.7", "no key with this name"),
+        ("cigarettes = ", "cigarets = ", "fair_start.cigarettes", "a table"),
+        ('origin = "X"', 'origin = "Y"', "fair_start.origin.cigarettes", ""),
+        ('origin = "X"', 'origin = "X"\npoints = 3', "fair_start.points", "no key with this name"),
+    ],
+)
+def test_a_fair_start_has_cigarettes_for_2_to_6_players_and_nothing_else(
+    own: OwnPack, old: str, new: str, key: str, expected: str
+) -> None:
+    error = refusal(own.set_fair_start(FAIR_START.replace(old, new)))
+    assert error.key == key
+    assert expected in error.expected
 
 
 @wrong(

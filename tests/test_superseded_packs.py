@@ -107,3 +107,12 @@ def test_every_version_that_is_kept_can_be_played() -> None:
         check_texts(found)
         record = Record.load(SUPERSEDED_RECORDS / f"{folder.name}.jsonl")
         assert verify(record).edition.pack.digest == found.pack.digest
+
+
+def test_a_record_of_1_0_0_with_a_fair_start_can_be_verified() -> None:
+    """That version has no Cigarettes of a fair start in its files: it keeps those of its time (14.8)."""
+    record = Record.load(SUPERSEDED_RECORDS / "classic-1.0.0-8c70f04e-fair.jsonl")
+    assert verify(record).edition.pack.version == "1.0.0"
+    start = next(iter(record.replay()))
+    assert (start.options.fair_start, start.to_move) == (True, 2)
+    assert [player.cigarettes for player in start.view(2).state.players] == [4, 6, 0, 2]

@@ -363,6 +363,8 @@ export interface PackBook {
   michel: Array<MichelFace>;
   prisoners: Array<PrisonerBook>;
   goals: Goals;
+  /** Cigarettes at the start with this option, by number of players, in turn order (14.8). */
+  fair_start: Record<number, Array<number>>;
   hand_limit: number;
   /** Whether the bot `warden` knows these cards; otherwise `inmate` plays in its place. */
   warden: boolean;

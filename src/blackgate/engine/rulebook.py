@@ -36,6 +36,7 @@ class Rulebook:
         self.dig_beatings: i64 = numbers["dig_beatings"]
         self.die: i64 = numbers["die"]
         self.michel_reward: i64 = numbers["michel_reward"]
+        self.fair_start: vec[i64] = vec[i64](tables["fair_start"])  # Cigarettes, per number of players and turn order (14.8)
         # Cards, by kind.
         self.copies: vec[i64] = vec[i64](tables["copies"])
         self.points: vec[i64] = vec[i64](tables["points"])

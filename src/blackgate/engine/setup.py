@@ -1,7 +1,5 @@
 """2 Setup: the table before the first turn."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -11,15 +9,6 @@ from blackgate.engine import turn
 from blackgate.engine.chance import Chance
 from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.table import Table
-
-# Cigarettes that the players begin with, by their number and in turn order (14.8).
-FAIR_START: Final[dict[int, tuple[int, ...]]] = {
-    2: (0, 4),
-    3: (0, 2, 4),
-    4: (0, 2, 4, 6),
-    5: (0, 2, 4, 6, 8),
-    6: (0, 2, 4, 6, 8, 10),
-}
 
 
 class Options:
@@ -129,7 +118,8 @@ def arrange(rb: Rulebook, options: Options, dealt: Deal, chance: Chance) -> Tabl
     for seat in range(options.players):
         arrange_seat(t, seat, dealt)
         if options.fair_start:
-            t.set_of(seat, at.CIGARETTES, FAIR_START[options.players][(seat - dealt.first) % options.players])
+            order = (seat - dealt.first) % options.players
+            t.set_of(seat, at.CIGARETTES, rb.fair_start[options.players * at.SEATS + order])
     return t
 
 

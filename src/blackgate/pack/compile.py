@@ -111,6 +111,7 @@ def compile_pack(pack: Pack) -> tuple[Rulebook, Catalogue]:
     }
     kinds = [card.id for card in pack.cards]
     numbers["steals"] = next((kinds.index(place.steals) for place in pack.places if place.steals), 0)
+    tables["fair_start"] = fair_start_rows(pack)
     compile_cards(pack, kinds, tables)
     compile_places(pack, numbers, tables)
     compile_gangs(pack, tables)
@@ -119,6 +120,12 @@ def compile_pack(pack: Pack) -> tuple[Rulebook, Catalogue]:
     catalogue = compile_moves(pack, kinds, tables)
     numbers["moves"] = len(catalogue.texts)
     return Rulebook(numbers, tables), catalogue
+
+
+def fair_start_rows(pack: Pack) -> list[int]:
+    """Return a row of Cigarettes for each number of players, from 0 on, each as long as the row for the most players (14.8)."""
+    rows = [pack.fair_start.get(players, ()) for players in range(limits.SEATS + 1)]
+    return [cigarettes for row in rows for cigarettes in (*row, *[0] * (limits.SEATS - len(row)))]
 
 
 def numbers_where(cards: tuple[Card, ...], category: str) -> list[int]:

@@ -110,6 +110,13 @@ class Entry:
                 raise PackError(self.file, f"{self.key(key)}[{i}]", n, Text("expected-another-number", least=least, most=most))
         return tuple(found)
 
+    def number_for_each(self, key: str, count: int, most: int) -> tuple[int, ...]:
+        """Return a list of so many whole numbers from 0 on, which may be equal."""
+        found = self.raw(key)
+        if not isinstance(found, list) or len(found) != count or not all(type(n) is int and 0 <= n <= most for n in found):
+            raise self.wrong(key, Text("expected-number-for-each", count=count, most=most))
+        return tuple(found)
+
     def table(self, key: str, sourced: bool = True) -> "Entry":
         """Return a table inside this one."""
         return Entry(self.file, self.key(key), self.raw(key), self.values, sourced)

@@ -40,6 +40,9 @@ NUMBERS = (
     "die",
     "michel_reward",
 )
+# Cigarettes of a fair start (14.8) with a pack that does not give them, as packs of earlier versions of the program.
+FAIR_START = {2: (0, 4), 3: (0, 2, 4), 4: (0, 2, 4, 6), 5: (0, 2, 4, 6, 8), 6: (0, 2, 4, 6, 8, 10)}
+MOST_CIGARETTES = 100
 
 
 def load_pack(directory: Path | str = CLASSIC) -> Pack:
@@ -63,6 +66,7 @@ def load_pack(directory: Path | str = CLASSIC) -> Pack:
         numbers=numbers,
         goal=goal,
         team_goal=team_goal,
+        fair_start=read_fair_start(head),
         cards=cards,
         recipes=read_recipes(files["cards"], kinds),
         offers=read_offers(files["cards"], kinds),
@@ -133,6 +137,18 @@ def read_goals(head: Entry) -> tuple[dict[int, int], dict[int, int]]:
         row.close()
     table.close()
     return goals[0], goals[1]
+
+
+def read_fair_start(head: Entry) -> dict[int, tuple[int, ...]]:
+    """Read the Cigarettes that players begin with if the option is on, by number of players and in turn order (14.8)."""
+    if not head.has("fair_start"):
+        return FAIR_START
+    table = head.table("fair_start")
+    row = table.table("cigarettes", sourced=False)
+    cigarettes = {players: row.number_for_each(str(players), players, MOST_CIGARETTES) for players in FAIR_START}
+    row.close()
+    table.close()
+    return cigarettes
 
 
 def read_cards(file: Entry) -> tuple[Card, ...]:

@@ -132,6 +132,7 @@ class Pack:
     numbers: dict[str, int]
     goal: dict[int, int]
     team_goal: dict[int, int]
+    fair_start: dict[int, tuple[int, ...]]
     cards: tuple[Card, ...]
     recipes: tuple[Recipe, ...]
     offers: tuple[Offer, ...]

@@ -55,6 +55,7 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
             for one in pack.prisoners
         ],
         goals=wire.Goals(pack.goal, pack.team_goal),
+        fair_start={players: list(cigarettes) for players, cigarettes in pack.fair_start.items()},
         hand_limit=pack.numbers["hand_limit"],
         warden=warden_fits(edition),
     )

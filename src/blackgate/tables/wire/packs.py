@@ -141,5 +141,6 @@ class PackBook(Struct, frozen=True):
     michel: list[MichelFace]
     prisoners: list[PrisonerBook]
     goals: Goals
+    fair_start: dict[int, list[int]]  # Cigarettes at the start with this option, by number of players, in turn order (14.8)
     hand_limit: int
     warden: bool  # whether the bot `warden` knows these cards; otherwise `inmate` plays in its place

@@ -82,6 +82,7 @@ expected-id = ein Name aus Kleinbuchstaben, Ziffern und _, der mit einem Buchsta
 expected-list-of = eine Liste mit mindestens einem dieser Werte: { $words }
 expected-numbers = eine Liste ganzer Zahlen von { $least } bis { $most }
 expected-another-number = eine andere ganze Zahl von { $least } bis { $most }
+expected-number-for-each = eine Liste mit { $count } ganzen Zahlen von 0 bis { $most }, eine für jeden Spieler
 expected-tables = mindestens eine Tabelle [[{ $key }]]
 expected-no-key = kein solcher Schlüssel
 expected-no-key-close = kein solcher Schlüssel (meintest du { $close }?)

@@ -82,6 +82,7 @@ expected-id = a name of lowercase letters, digits and _ that starts with a lette
 expected-list-of = a list of any of these: { $words }
 expected-numbers = a list of whole numbers from { $least } to { $most }
 expected-another-number = a whole number from { $least } to { $most } that is not in the list yet
+expected-number-for-each = a list of { $count } whole numbers from 0 to { $most }, one for each player
 expected-tables = one or more [[{ $key }]] tables
 expected-no-key = no key with this name
 expected-no-key-close = no key with this name (did you mean { $close }?)

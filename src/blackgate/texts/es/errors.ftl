@@ -82,6 +82,7 @@ expected-id = un nombre formado por letras minúsculas, cifras y _ que empiece p
 expected-list-of = una lista de uno o más de estos valores: { $words }
 expected-numbers = una lista de números enteros del { $least } al { $most }
 expected-another-number = otro número entero del { $least } al { $most }
+expected-number-for-each = una lista de { $count } números enteros del 0 al { $most }, uno por jugador
 expected-tables = una o más tablas [[{ $key }]]
 expected-no-key = ninguna clave con ese nombre
 expected-no-key-close = ninguna clave con ese nombre (¿querías decir { $close }?)

@@ -82,6 +82,7 @@ expected-id = un nom fait de lettres minuscules, de chiffres et de _, et qui com
 expected-list-of = une liste d’une ou de plusieurs de ces valeurs : { $words }
 expected-numbers = une liste de nombres entiers de { $least } à { $most }
 expected-another-number = un autre nombre entier de { $least } à { $most }
+expected-number-for-each = une liste de { $count } nombres entiers de 0 à { $most }, un par joueur
 expected-tables = une ou plusieurs tables [[{ $key }]]
 expected-no-key = aucune clé de ce nom
 expected-no-key-close = aucune clé de ce nom (voulais-tu dire { $close } ?)

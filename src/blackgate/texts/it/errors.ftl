@@ -82,6 +82,7 @@ expected-id = un nome fatto di lettere minuscole, cifre e _ che inizia con una l
 expected-list-of = una lista di uno o più di questi valori: { $words }
 expected-numbers = una lista di numeri interi da { $least } a { $most }
 expected-another-number = un altro numero intero da { $least } a { $most }
+expected-number-for-each = una lista di { $count } numeri interi da 0 a { $most }, uno per giocatore
 expected-tables = una o più tabelle [[{ $key }]]
 expected-no-key = nessuna chiave con questo nome
 expected-no-key-close = nessuna chiave con questo nome (volevi dire { $close }?)
