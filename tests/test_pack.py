@@ -307,6 +307,16 @@ def test_goals_of_chapters_3_and_11(classic: Pack) -> None:
     assert classic.team_goal == {4: 16, 6: 20}
 
 
+def test_cigarettes_of_a_fair_start(classic: Pack) -> None:
+    assert classic.fair_start == {
+        2: (0, 8),
+        3: (0, 4, 8),
+        4: (0, 4, 8, 12),
+        5: (0, 2, 4, 6, 8),
+        6: (0, 2, 4, 6, 8, 10),
+    }
+
+
 def test_numbers_of_the_rulebook(classic: Pack) -> None:
     assert classic.numbers == {
         "actions": 2,
@@ -438,6 +448,7 @@ def test_every_value_of_every_file_has_an_origin(classic: Pack, name: str) -> No
         ("prisoners prisoner[moth].letter", "X"),
         ("pack goal.players", "R"),
         ("pack goal.teams", "R"),
+        ("pack fair_start.cigarettes", "X"),
         ("pack numbers.hand_limit", "R"),
         ("pack numbers.start_hand", "R"),
         ("pack numbers.michel_reward", "R"),
@@ -464,6 +475,13 @@ def test_comments_and_origins_do_not_change_the_digest_but_any_value_does(own: O
     assert load_pack(own.directory).digest == classic.digest
     own.edit("cards.toml", "points = 3", "points = 4")
     assert load_pack(own.directory).digest != classic.digest
+
+
+def test_the_digest_covers_the_cigarettes_of_a_fair_start(own: OwnPack, classic: Pack) -> None:
+    digests = {classic.digest}
+    for section in (FAIR_START, FAIR_START.replace("4 = [0, 2, 4, 6]", "4 = [0, 2, 4, 7]"), ""):
+        digests.add(load_pack(own.set_fair_start(section).directory).digest)
+    assert len(digests) == 4
 
 
 # --- wrong packs: one value -------------------------------------------------------------------

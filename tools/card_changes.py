@@ -14,6 +14,7 @@ from blackgate.pack.versions import SUPERSEDED
 from blackgate.tables.pack_description import describe_pack
 
 REASONS: Final = Path(__file__).with_suffix(".toml")
+FAIR_START: Final = "fair_start"
 # What is compared: the list of the description, the key of an entry, the field, and how the field is called in the table.
 FIELDS: Final = (
     ("kinds", "id", "copies", "copies {}"),
@@ -26,13 +27,17 @@ FIELDS: Final = (
 
 
 def lines_of(pack: Edition) -> dict[str, list[str]]:
-    """Return what the page says about each card of a pack, by its id. A recipe has the id `recipe-` and what it makes."""
+    """Return what the page says about each card of a pack, by its id. A recipe has the id `recipe-` and what it makes.
+
+    The Cigarettes of a fair start are treated like a card.
+    """
     words = describe_pack(pack, "en")
     names = {kind.id: kind.name for kind in words.kinds}
     found: dict[str, list[str]] = {}
     for entries, key, field, text in FIELDS:
         for entry in getattr(words, entries):
             found.setdefault(getattr(entry, key), []).append(text.format(getattr(entry, field)))
+    found[FAIR_START] = [f"{players} players: {', '.join(map(str, row))}" for players, row in words.fair_start.items()]
     for recipe in words.recipes:
         found[f"recipe-{recipe.makes}"] = ["needs " + " and ".join(names[part] for part in recipe.needs)]
     return found
@@ -44,6 +49,7 @@ def names_of(pack: Edition) -> dict[str, str]:
     names = {kind.id: kind.name for kind in words.kinds}
     names |= {card.id: card.name for card in words.gang_cards}
     names |= {background.id: background.name for background in words.backgrounds}
+    names[FAIR_START] = "Cigarettes of a fair start (14.8)"
     return names | {f"recipe-{recipe.makes}": f"Recipe of the {names[recipe.makes]}" for recipe in words.recipes}
 
 

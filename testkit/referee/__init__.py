@@ -4,7 +4,7 @@ It was written from docs/rules.md and docs/record-format.md alone, and shares no
 long generator: whenever a player is asked something, it yields the seat and the legal moves as text and is sent the move.
 Chance outcomes are read from the record's `out` lists; a missing, impossible or superfluous outcome is an error.
 
-cards         the cards and the board of `classic`, written by hand
+cards         the cards and the board of `classic`, written by hand, and the Cigarettes of a fair start
 table         what lies on the table, chance, and moving cards
 trade         buying for Cigarettes
 combat        laying Weapons, prizefighter, and Michel(le)

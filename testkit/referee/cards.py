@@ -1,6 +1,11 @@
-"""The cards and the board of `classic` 1.1.0, written by hand. Records of earlier versions are not refereed."""
+"""The cards and the board of `classic` 1.1.0, written by hand. Records of earlier versions are not refereed.
 
+Only the Cigarettes of a fair start are read from the file of the pack.
+"""
+
+import tomllib
 from collections import Counter
+from pathlib import Path
 
 TOOLS = ["spoon", "pickaxe", "shovel"]
 WEAPONS = ["knife", "blade"]
@@ -146,6 +151,8 @@ MICHEL_CARDS = [
     "michel knife pickaxe+shovel",
     "michel knife spoon+pickaxe+shovel",
 ]
+PACK = Path(__file__).parents[2] / "src" / "blackgate" / "pack" / "classic" / "pack.toml"
+FAIR_START: dict[str, list[int]] = tomllib.loads(PACK.read_text(encoding="utf-8"))["fair_start"]["cigarettes"]  # by players
 
 
 def in_order(cards: Counter[str]) -> list[str]:

@@ -10,6 +10,7 @@ from testkit.referee.cards import (
     BOARD,
     CHAOS,
     DIE,
+    FAIR_START,
     GANGS,
     MICHEL_CARDS,
     PACK_ORDER,
@@ -86,8 +87,8 @@ class Table:
 
     def first_cigarettes(self) -> list[int]:
         """14.8."""
-        each = 4 if self.players == 2 else 2
-        return [each * ((seat - self.first) % self.players) for seat in range(self.players)]
+        in_turn_order = FAIR_START[str(self.players)]
+        return [in_turn_order[(seat - self.first) % self.players] for seat in range(self.players)]
 
     def table(self) -> dict[str, Any]:
         """The table as plain data, in the words of blackgate.trace.table."""

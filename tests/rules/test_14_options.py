@@ -12,6 +12,7 @@ from blackgate.record import setup_of
 from testkit.scene import fact, legal, place, play, scene, why
 
 CHAOS = {"ambush", "riot", "frisk", "lockdown"}
+FAIR_START = {2: [0, 8], 3: [0, 4, 8], 4: [0, 4, 8, 12], 5: [0, 2, 4, 6, 8], 6: [0, 2, 4, 6, 8, 10]}  # in turn order
 
 
 @pytest.mark.clause("14.1", "14.2", "14.3", "14.4", "14.5", "14.6", "14.8")
@@ -130,10 +131,7 @@ def test_the_record_of_a_stopped_game_names_no_winner() -> None:
 
 
 @pytest.mark.clause("14.8")
-@pytest.mark.parametrize(
-    ("players", "cigarettes"),
-    [(2, [0, 4]), (3, [0, 2, 4]), (4, [0, 2, 4, 6]), (5, [0, 2, 4, 6, 8]), (6, [0, 2, 4, 6, 8, 10])],
-)
+@pytest.mark.parametrize(("players", "cigarettes"), FAIR_START.items())
 def test_with_a_fair_start_later_players_begin_with_more_cigarettes(players: int, cigarettes: list[int]) -> None:
     for first in range(players):
         game = Game(players, seed=1, first_player=first, fair_start=True)
@@ -152,10 +150,11 @@ def test_a_fair_start_follows_the_turn_order_that_chance_chose() -> None:
 @pytest.mark.clause("14.8", "12.1")
 def test_all_players_see_the_cigarettes_of_a_fair_start() -> None:
     game = Game(3, seed=1, first_player=0, fair_start=True)
-    assert [player.cigarettes for player in game.view(0).state.players] == [0, 2, 4]
+    assert [player.cigarettes for player in game.view(0).state.players] == FAIR_START[3]
 
 
 @pytest.mark.clause("14.8", "11.1")
 def test_a_fair_start_serves_teams_as_well() -> None:
     game = Game(4, seed=1, first_player=1, teams=True, fair_start=True)
-    assert [fact(game, seat, "cigarettes") for seat in range(4)] == [6, 0, 2, 4]
+    first, second, third, fourth = FAIR_START[4]
+    assert [fact(game, seat, "cigarettes") for seat in range(4)] == [fourth, first, second, third]
