@@ -310,7 +310,7 @@ def test_goals_of_chapters_3_and_11(classic: Pack) -> None:
 def test_cigarettes_of_a_fair_start(classic: Pack) -> None:
     assert classic.fair_start == {
         2: (0, 8),
-        3: (0, 4, 8),
+        3: (0, 5, 8),
         4: (0, 4, 8, 12),
         5: (0, 2, 4, 6, 8),
         6: (0, 2, 4, 6, 8, 10),

@@ -12,7 +12,7 @@ from blackgate.record import setup_of
 from testkit.scene import fact, legal, place, play, scene, why
 
 CHAOS = {"ambush", "riot", "frisk", "lockdown"}
-FAIR_START = {2: [0, 8], 3: [0, 4, 8], 4: [0, 4, 8, 12], 5: [0, 2, 4, 6, 8], 6: [0, 2, 4, 6, 8, 10]}  # in turn order
+FAIR_START = {2: [0, 8], 3: [0, 5, 8], 4: [0, 4, 8, 12], 5: [0, 2, 4, 6, 8], 6: [0, 2, 4, 6, 8, 10]}  # in turn order
 
 
 @pytest.mark.clause("14.1", "14.2", "14.3", "14.4", "14.5", "14.6", "14.8")
