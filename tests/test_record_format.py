@@ -10,7 +10,7 @@ import pytest
 from blackgate import Game
 from blackgate.catalogue import edition
 from blackgate.engine.prompts import AUTOMATIC, PROMPTS
-from blackgate.record import FORMAT, RULES, outcomes
+from blackgate.record import FORMAT, RULES, TABLE_FORMAT, outcomes
 from testkit.doc_pages import page
 from testkit.game_modes import TABLES, Seating, eventful_move
 
@@ -98,6 +98,6 @@ def test_in_play_the_moves_of_a_question_and_the_outcomes_are_those_of_the_page(
 
 
 def test_the_versions_are_those_of_the_program() -> None:
-    assert f"**format {FORMAT}** of records of **rules {RULES}**" in PAGE.text
+    assert f"**formats {FORMAT} and {TABLE_FORMAT}** of records of **rules {RULES}**" in PAGE.text
     listed = dict(re.findall(r"(format|rules) (\d+)", PAGE.text.partition("### What has changed")[2]))
     assert listed == {"format": str(FORMAT), "rules": str(RULES)}, "say what has changed"

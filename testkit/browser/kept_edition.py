@@ -4,6 +4,7 @@ import gzip
 import io
 import shutil
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -13,7 +14,6 @@ from testkit.browser.promises import wait_for_promise
 from testkit.browser.static_host import STATIC
 from testkit.browser.static_session import StaticSession
 from testkit.browser.worker_games import WorkerGames
-from tools import offline_files
 
 CARDS = "blackgate/pack/classic/cards.toml"
 NEW_VERSION = '<meta name="test-version" content="new">'
@@ -45,13 +45,14 @@ def change_cards(folder: Path) -> None:
     path.write_bytes(gzip.compress(buffer.getvalue()))
 
 
-def new_edition(folder: Path) -> Path:
-    """Write the files of a newer version, with other cards and a mark in its page, into a new folder."""
+def new_edition(folder: Path, complete: Callable[[Path], object]) -> Path:
+    """Write the files of a newer version, with other cards and a mark in its page, into a new folder. `complete` lists them for
+    the service worker."""
     shutil.copytree(STATIC, folder)
     page = folder / "index.html"
     page.write_text(page.read_text().replace("<title>", f"{NEW_VERSION}<title>"))
     change_cards(folder)
-    offline_files.complete(folder)
+    complete(folder)
     return folder
 
 

@@ -14,6 +14,7 @@ from testkit.browser.kept_edition import (
 from testkit.browser.kept_snapshot import SNAPSHOT_SIZE, WITH_SNAPSHOT, wait_for_snapshot
 from testkit.browser.static_host import StaticHost
 from testkit.browser.static_session import PREFIX, OpenStatic, StaticSession
+from tools import offline_files
 
 FROM_SNAPSHOT, ANEW = "started from a snapshot", "started anew"
 # Which of these texts are in the memory.
@@ -105,7 +106,7 @@ def test_a_new_version_does_not_use_the_snapshot_of_the_old_one(
     session = open_static()
     keep_with_snapshot(session)
     old_pack = offered_pack(session.page)
-    host.edition = new_edition(tmp_path / "new version")
+    host.edition = new_edition(tmp_path / "new version", offline_files.complete)
     assert session.page.evaluate(UPDATE) == "installed"
     session.close_tab()
     wait_for_takeover(session)

@@ -22,6 +22,7 @@ from testkit.browser.kept_edition import (
 )
 from testkit.browser.static_host import STATIC, StaticHost
 from testkit.browser.static_session import FillableStorage, OpenStatic
+from tools import offline_files
 
 # The sizes of the drawings in the files of icons.
 SIZES_OF_ICONS = """icons => Promise.all(icons.map(async ({ src }) => {
@@ -68,7 +69,7 @@ def open_settings(page: Page) -> None:
 @pytest.fixture
 def new_version(tmp_path: Path) -> Path:
     """The files of a newer version, with other cards."""
-    return new_edition(tmp_path / "new version")
+    return new_edition(tmp_path / "new version", offline_files.complete)
 
 
 def test_it_can_be_installed_on_a_phone(open_static: OpenStatic, host: StaticHost) -> None:

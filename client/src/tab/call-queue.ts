@@ -29,7 +29,7 @@ export class CallQueue {
     private readonly fetchNetwork: () => Promise<void>,
   ) {}
 
-  receive(message: ToGame): Promise<unknown> {
+  async receive(message: ToGame): Promise<unknown> {
     switch (message.t) {
       case "request": {
         const { id, path } = message;
