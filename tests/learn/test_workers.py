@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from blackgate.env.core.batched_games import STOPPED
 from blackgate.learn.game_workers import HALVES, GameWorkers
 from blackgate.learn.modes import parse_modes
 from blackgate.learn.shared_arrays import padded
@@ -122,6 +123,21 @@ def test_games_are_the_same_in_processes_and_on_a_cluster_and_can_be_saved() -> 
         local.close()
         remote.close()
     assert not cluster.ray.workers
+
+
+def test_every_player_of_a_stopped_game_gets_the_reward_for_it() -> None:
+    workers = GameWorkers(parse_modes("3:1"), 2, 1, seed=5, max_turns=1, stopped_reward=-1.0)
+    try:
+        for _ in range(100):  # more decisions than the first turn has
+            play_first_legal_actions(workers, 1)
+            if workers.halves[0]["ends"][0] == STOPPED:
+                break
+        assert workers.halves[0]["ends"][0] == STOPPED
+        assert workers.halves[0]["rewards"][0].tolist() == [-1, -1, -1, 0, 0, 0]
+        play_first_legal_actions(workers, 1)
+        assert not workers.halves[0]["rewards"][0].any(), "the next game has begun"
+    finally:
+        workers.close()
 
 
 @pytest.mark.parametrize("cluster", [None, FakeCluster()], ids=["process", "cluster"])

@@ -25,6 +25,7 @@ class GameWorkers:
         *,
         seed: int,
         max_turns: int,
+        stopped_reward: float = 0.0,
         cluster: RayCluster | None = None,
         open_cards: bool = False,
     ) -> None:
@@ -46,7 +47,9 @@ class GameWorkers:
         first = 0
         for worker, share in enumerate(shares):
             memory = tuple(half.memory for half in self.halves)
-            assignment = Assignment(worker, len(shares), modes, tuple(share), first, memory, shapes, seed, max_turns)
+            assignment = Assignment(
+                worker, len(shares), modes, tuple(share), first, memory, shapes, seed, max_turns, stopped_reward
+            )
             self.links.append(ProcessLink(assignment) if cluster is None else RayLink(cluster, assignment, self.halves))
             first += sum(piece.games for piece in share)
         self.answers()

@@ -40,6 +40,8 @@ class Settings:
     ray: str | None = setting(None, "address of a Ray cluster whose machines step the games; local starts one here")
     games: int | None = setting(None, "games in parallel, of all workers together")
     max_turns: int = setting(2000, "games are stopped after this number of turns, without a winner")
+    # Without it, a team that is behind can gain by a siege that never ends, and the other team loses nothing by waiting.
+    stopped_reward: float = setting(-1.0, "reward of every seat in a game that was stopped")
     opponents: str | None = setting(None, "checkpoint or exported file of a fixed network that plays some of the seats")
     opponent_seats: int = setting(3, "seats of that network in each game; in a team game it has one team")
     opponent_samples: bool = setting(False, "let that network sample its moves instead of playing the most probable one")

@@ -76,6 +76,7 @@ class Trainer:
             settings.workers or 1,
             seed=deals,
             max_turns=settings.max_turns,
+            stopped_reward=settings.stopped_reward,
             cluster=self.cluster,
             open_cards=settings.teacher is not None,
         )

@@ -36,6 +36,7 @@ class Assignment:
     shapes: Shapes
     seed: int
     max_turns: int
+    stopped_reward: float
 
 
 class HostedGames:
@@ -43,6 +44,7 @@ class HostedGames:
 
     def __init__(self, assignment: Assignment, half: int) -> None:
         self.arrays: SharedArrays = SharedArrays(assignment.shapes, assignment.memory[half])
+        self.stopped_reward = np.float32(assignment.stopped_reward)
         self.environments: list[tuple[VectorEnv, slice]] = []
         row = assignment.first
         for number, piece in enumerate(assignment.pieces):
@@ -79,7 +81,8 @@ class HostedGames:
             arrays[OPEN][rows, : batch.observations.shape[1]] = environment.open_observations()
         arrays["masks"][rows, : batch.masks.shape[1]] = batch.masks
         arrays["seats"][rows] = batch.seats
-        arrays["rewards"][rows, : batch.rewards.shape[1]] = batch.rewards
+        stopped = batch.truncated[:, np.newaxis] * self.stopped_reward
+        arrays["rewards"][rows, : batch.rewards.shape[1]] = batch.rewards + stopped
         arrays["ends"][rows] = batch.terminated * np.uint8(WON) + batch.truncated * np.uint8(STOPPED)
         arrays["winners"][rows] = np.maximum(batch.winners, 0)
         arrays["turns"][rows] = batch.turns
