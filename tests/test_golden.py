@@ -111,7 +111,7 @@ def test_there_is_a_record_of_every_kind_of_table() -> None:
 
 def test_every_kind_of_move_and_every_card_of_the_pack_occurs_in_some_record(replayed: dict[str, Game]) -> None:
     classic = edition()
-    # No card of classic 1.1.0 lets a player choose a card of another hand; tests/cards has this with the cards of 1.0.0.
+    # No card of classic lets a player choose a card of another hand; tests/cards has this with the cards of 1.0.0.
     wanted = {f"move {move_kind(move.text)}" for move in classic.moves} - {"move take"}
     wanted |= {f"card {kind}" for kind in classic.kinds}
     wanted |= {f"played {card.id}" for card in classic.pack.cards if card.category == "action"}

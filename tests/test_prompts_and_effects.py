@@ -73,8 +73,8 @@ def fight_with_michel(*answers: str, out: Sequence[str] = ()) -> Callable[[], Ga
 
 def locksmith_of_the_triad() -> Game:
     """A member of the Triad uses the second effect of the Locksmith."""
-    game = scene(hands=["link container", "blade pike"], backgrounds=["locksmith"], gangs=["triad_workshop"])
-    play(game, "reveal", "pick 1", out=["random blade", "random pike"])
+    game = scene(hands=["link container", "blade"], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    play(game, "reveal", "pick 1", out=["random blade", "draw pike"])
     play(game, "second")
     return game
 
@@ -111,7 +111,7 @@ SCENES: dict[str, Callable[[], Game]] = {
     "reward": fight_with_michel("lay knife", out=["michel none"]),
     "limit": after("end", hands=["link " * 9 + "pike shovel", ""]),
     "tribute": after("reveal", backgrounds=["agitator"], hands=["", "link shovel"]),
-    "second": after("reveal", out=draws("link"), backgrounds=["arms_dealer"], gangs=["cartel_dealer"]),
+    "second": after("reveal", out=draws("link cap"), backgrounds=["arms_dealer"], gangs=["cartel_dealer"]),
 }
 every_prompt = pytest.mark.parametrize("name", [name for name, _ in PROMPTS])
 

@@ -24,7 +24,7 @@ def choice_text(game: Game, code: str, move: str) -> str:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_question_of_the_second_effect_names_the_card_and_the_choice_says_what_it_does(code: str) -> None:
     game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
-    play(game, "reveal", out=["draw link"])
+    play(game, "reveal", out=["draw link"] * 2)
     name = say(code, "background-arms_dealer")
     assert all(name in question_text(game, code, reader) for reader in (0, 1, None))
     assert ChoiceText(game.view(0), code).words.background_part(
@@ -40,7 +40,7 @@ def test_a_second_effect_that_would_do_nothing_is_not_asked_for(code: str) -> No
     game = scene(hands=["pike", "cap chain", "link"], backgrounds=backgrounds, gangs=gangs)
     more = scene(hands=["pike link", "cap chain", ""], backgrounds=backgrounds, gangs=gangs)
     for one in (game, more):
-        play(one, "reveal", "pick 1", out=["random cap", "random chain"])
+        play(one, "reveal", "pick 1", out=["random cap", "draw chain"])
     assert [str(move) for move in game.legal_moves] == ["pass"]
     assert question_text(game, code) != question_text(more, code)
     for reader in (1, 2, None):  # the texts of others do not depend on a hand (12.4)

@@ -156,7 +156,7 @@ def named_for_card() -> Game:
 
 def crafting_for_card() -> Game:
     game = scene(hands=["container link link", "ring"], backgrounds=["locksmith"], gangs=["triad_workshop"])
-    play(game, "reveal", "pick 1", out=["random ring"])
+    play(game, "reveal", "pick 1", out=["random ring", "draw cap"])
     return after(game, "second")
 
 
@@ -167,7 +167,7 @@ def buying_in_combat(*moves: str) -> Game:
 
 def dealing_in_arms() -> Game:
     game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
-    return after(game, "reveal", out=("draw link",))
+    return after(game, "reveal", out=("draw link", "draw cap"))
 
 
 def beaten_michel() -> Game:

@@ -110,8 +110,7 @@ class Backgrounds(ActionCards):
             yield from self.take_random(seat, other)
 
     def first_locksmith(self, seat: int, other: int) -> Flow:
-        for _ in range(2):
-            yield from self.take_random(seat, other)
+        return self.take_random(seat, other)
 
     def second_locksmith(self, seat: int, _other: int) -> Flow:
         """In any Place and despite Beatings."""

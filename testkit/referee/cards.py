@@ -1,4 +1,4 @@
-"""The cards and the board of `classic` 1.1.0, written by hand. Records of earlier versions are not refereed.
+"""The cards and the board of `classic` 1.2.0, written by hand. Records of earlier versions are not refereed.
 
 Only the Cigarettes of a fair start are read from the file of the pack.
 """
@@ -62,11 +62,11 @@ GANGS = {
 ABILITIES: dict[str, dict[str, int]] = {  # in the words of docs/packs.md; 1 if a player either has the ability or not
     "crew_lookout": {"search_more": 2},
     "crew_night_shift": {"searches": 2, "search_more": 2},
-    "crew_stash": {"hand_limit": 15, "search_more": 1, "choose_losses": 1},
+    "crew_stash": {"hand_limit": 12, "search_more": 1, "choose_losses": 1},
     "crew_scavengers": {"search_discard": 1, "search_more": 1},
-    "cartel_fence": {"sell_more": 3, "buy_less": 4},
+    "cartel_fence": {"sell_more": 4, "buy_less": 4},
     "cartel_supplier": {"buy_less": 5},
-    "cartel_dealer": {"income": 2, "buy_less": 2},
+    "cartel_dealer": {"income": 2, "buy_less": 3},
     "cartel_runners": {"trade_anywhere": 1, "hand_limit": 2},
     "bikers_throttle": {"rerolls": 2},
     "bikers_shortcut": {"free_roll_from": 5},
@@ -105,31 +105,32 @@ ACTION_GAINS: dict[str, dict[str, int]] = {
 }
 FIRST_GAINS: dict[str, dict[str, int]] = {
     "looter": {"draw": 4},
-    "informer": {"draw": 3},
+    "informer": {"draw": 4},
     "smuggler": {"cigarettes": 5, "draw": 3},
-    "arms_dealer": {"knife": 2, "draw": 1},
+    "arms_dealer": {"knife": 2, "draw": 2},
     "getaway_driver": {"draw": 5},
     "escape_artist": {"draw": 1},
-    "daredevil": {"draw": 3},
+    "daredevil": {"draw": 4},
     "hitman": {"draw": 4},
-    "prizefighter": {"cigarettes": 8},
-    "engineer": {"knife": 2, "draw": 2},
+    "prizefighter": {"cigarettes": 6},
+    "engineer": {"knife": 2, "draw": 1},
+    "locksmith": {"draw": 1},
     "saboteur": {"draw": 4},
     "medic": {"draw": 3},
     "agitator": {"draw": 3},
 }
 SECOND_GAINS: dict[str, dict[str, int]] = {
-    "pickpocket": {"draw": 7},
-    "looter": {"draw": 8},
+    "pickpocket": {"draw": 9},
+    "looter": {"draw": 10},
     "informer": {"draw": 1},
-    "smuggler": {"cigarettes": 6, "draw": 2},
+    "smuggler": {"cigarettes": 6, "draw": 3},
     "arms_dealer": {"knife": 2, "draw": 1},
-    "launderer": {"cigarettes": 6},
+    "launderer": {"cigarettes": 10},
     "getaway_driver": {"actions": 1, "draw": 3},
     "escape_artist": {"draw": 2},
     "daredevil": {"actions": 1, "draw": 2},
     "hitman": {"draw": 2},
-    "prizefighter": {"draw": 4},
+    "prizefighter": {"draw": 3},
     "engineer": {"spoon": 1, "draw": 2},
     "medic": {"draw": 7},
     "con_artist": {"draw": 4},

@@ -151,11 +151,11 @@ def test_a_game_without_a_winner_is_stopped() -> None:
 
 def test_all_options_reach_the_table(tmp_path: Path) -> None:
     options: list[tuple[str, bool, bool, int]] = []
-    match = Match(0, "options", ("random",) * 4, michel="michelle", teams=True, calm=True, target=3, records=str(tmp_path))
+    match = Match(0, "options", ("rookie",) * 4, michel="michelle", teams=True, calm=True, target=3, records=str(tmp_path))
     played = play(
         match, lambda game: options.append((str(game.options.michel), game.options.teams, game.options.calm, game.options.target))
     )
     assert options[0] == ("2", True, True, 3)
     assert played.winners in ((0, 2), (1, 3))
     assert match.record is not None
-    assert verify(Record.load(match.record)).seats == ("bot:random",) * 4
+    assert verify(Record.load(match.record)).seats == ("bot:rookie",) * 4

@@ -86,24 +86,24 @@ def test_looter_needs_a_card_to_draw() -> None:
 
 # --- informer (Crew) ------------------------------------------------------------------------
 @pytest.mark.clause("8.1", "12.2", "5.4")
-def test_informer_looks_at_a_hand_anywhere_sends_its_owner_to_solitary_and_draws_three() -> None:
+def test_informer_looks_at_a_hand_anywhere_sends_its_owner_to_solitary_and_draws_four() -> None:
     game = scene(hands=["", "link ring", "phone"], places="yard showers yard", backgrounds=["informer"])
     play(game, "reveal")
     assert game.prompt == "pick"
     assert legal(game) == {"pick 1", "pick 2"}
-    play(game, "pick 1", out=draws("link cap pike"))
+    play(game, "pick 1", out=draws("link cap pike ring"))
     assert place(game, 1) == "solitary"
     assert game.view(0).known_cards(1) == {"link": 1, "ring": 1}
     assert game.view(2).known_cards(1) == {}
-    assert (hand(game, 0), hand(game, 1)) == ("pike link cap", "link ring")
+    assert (hand(game, 0), hand(game, 1)) == ("pike link cap ring", "link ring")
     assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 
 @pytest.mark.clause("8.1", "6.6")
-def test_informer_draws_three_for_an_empty_hand_in_solitary() -> None:
+def test_informer_draws_four_for_an_empty_hand_in_solitary() -> None:
     game = scene(places="solitary solitary", backgrounds=["informer"])
-    play(game, "reveal", "pick 1", out=draws("link cap pike"))
-    assert hand(game, 0) == "pike link cap"
+    play(game, "reveal", "pick 1", out=draws("link cap pike ring"))
+    assert hand(game, 0) == "pike link cap ring"
     assert place(game, 1) == "solitary"
 
 
@@ -163,10 +163,10 @@ def test_smuggler_revealed_first_is_no_action_so_a_cautious_move_may_follow() ->
 
 # --- arms_dealer (Cartel) -------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_arms_dealer_takes_two_knives_and_draws_one() -> None:
+def test_arms_dealer_takes_two_knives_and_draws_two() -> None:
     game = scene(backgrounds=["arms_dealer"])
-    play(game, "reveal", out=draws("link"))
-    assert hand(game, 0) == "knife knife link"
+    play(game, "reveal", out=draws("link cap"))
+    assert hand(game, 0) == "knife knife link cap"
     assert pile(game, "knife") == 18
     assert actions_left(game) == 2
 
@@ -177,8 +177,8 @@ def test_arms_dealer_takes_what_there_is_and_needs_a_knife_or_a_card_to_draw() -
     play(one_knife, "reveal")
     assert (hand(one_knife, 0), pile(one_knife, "knife")) == ("knife", 0)
     no_knife = scene(backgrounds=["arms_dealer"], piles={"knife": 0})
-    play(no_knife, "reveal", out=draws("cap"))
-    assert hand(no_knife, 0) == "cap"
+    play(no_knife, "reveal", out=draws("cap ring"))
+    assert hand(no_knife, 0) == "cap ring"
     assert why(scene(backgrounds=["arms_dealer"], piles={"knife": 0}, deck=""), "reveal") == {"13.19"}
 
 
@@ -202,9 +202,9 @@ def test_launderer_sells_for_double_even_in_solitary() -> None:
 def test_launderer_doubles_printed_values_and_not_the_fences_bonus() -> None:
     game = scene(hands=["phone link"], backgrounds=["launderer"], gangs=["cartel_fence"])
     play(game, "reveal", "sell link")
-    assert fact(game, 0, "cigarettes") == 2 * 1 + 3
+    assert fact(game, 0, "cigarettes") == 2 * 1 + 4
     play(game, "sell phone")
-    assert fact(game, 0, "cigarettes") == 2 * 1 + 3 + 2 * 5
+    assert fact(game, 0, "cigarettes") == 2 * 1 + 4 + 2 * 5
 
 
 @pytest.mark.clause("8.1", "6.4")
@@ -316,17 +316,17 @@ def test_escape_artist_has_nothing_to_escape_on_your_own_turn_or_from_michel() -
 
 # --- daredevil (Bikers) ---------------------------------------------------------------------
 @pytest.mark.clause("8.3", "5.2")
-def test_daredevil_goes_anywhere_instead_of_the_two_places_rolled_and_then_draws_three() -> None:
+def test_daredevil_goes_anywhere_instead_of_the_two_places_rolled_and_then_draws_four() -> None:
     game = scene(backgrounds=["daredevil"])
     play(game, "roll", out=["die 1"])
     assert legal(game) == {"go cafeteria", "reveal"}
     play(game, "reveal")
     assert game.prompt == "go"
     assert legal(game) == {"go cafeteria", "go infirmary", "go yard", "go showers"}
-    play(game, "go showers", out=draws("link ring phone"))
-    assert names_of_events(game) == ["moved", "drew", "drew", "drew"]
+    play(game, "go showers", out=draws("link ring phone pills"))
+    assert names_of_events(game) == ["moved", "drew", "drew", "drew", "drew"]
     assert place(game, 0) == "showers"
-    assert hand(game, 0) == "link ring phone"
+    assert hand(game, 0) == "link ring phone pills"
     assert game.prompt == "turn"
     assert actions_left(game) == 1
 
@@ -417,17 +417,17 @@ def test_hitman_finds_no_target_among_teammates() -> None:
 
 # --- prizefighter (Bratva) ------------------------------------------------------------------
 @pytest.mark.clause("8.3", "13.11", "6.5", "5.12")
-def test_prizefighter_gains_eight_cigarettes_buys_at_once_and_loses_the_combat_all_the_same() -> None:
-    game = scene(hands=["knife link", "spoon"], places="showers showers", backgrounds=["", "prizefighter"], cigarettes=[0, 1])
+def test_prizefighter_gains_six_cigarettes_buys_at_once_and_loses_the_combat_all_the_same() -> None:
+    game = scene(hands=["knife link", "spoon"], places="showers showers", backgrounds=["", "prizefighter"], cigarettes=[0, 2])
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"cooperate", "yield", "reveal"}
     play(game, "reveal")
     assert (game.to_move, game.prompt) == (1, "buy")  # on the attacker's turn, and far from the Yard
-    assert fact(game, 1, "cigarettes") == 1 + 8
+    assert fact(game, 1, "cigarettes") == 2 + 6
     assert legal(game) == {"buy knife", "buy knives", "buy pickaxe", "buy shovel"}
     assert why(game, "yield") == {"6.5"}  # who can buy has to
     play(game, "buy shovel")
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon shovel", 1 + 8 - 8)
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon shovel", 2 + 6 - 8)
     assert (game.to_move, game.prompt) == (1, "answer")  # the same question again
     assert legal(game) == {"cooperate", "yield"}
     assert why(game, "reveal") == {"8.1"}
@@ -441,7 +441,7 @@ def test_prizefighter_gains_eight_cigarettes_buys_at_once_and_loses_the_combat_a
 def test_prizefighter_may_lay_the_knives_just_bought_and_win() -> None:
     game = scene(hands=["knife knife link", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
     play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy knives")
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon knife knife", 8 - 5)
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon knife knife", 6 - 5)
     assert legal(game) == {"cooperate", "lay knife", "yield"}
     play(game, "lay knife", "lay knife", "lay knife", "yield", out=["random link"])
     assert (hand(game, 0), hand(game, 1)) == ("", "spoon link")
@@ -474,7 +474,7 @@ def test_prizefighter_buys_at_the_suppliers_price() -> None:
     gangs = [None, "cartel_supplier"]
     game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], gangs=gangs)
     play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy shovel")
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("shovel", 8 - (8 - 5))
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("shovel", 6 - (8 - 5))
     assert (game.to_move, game.prompt) == (1, "answer")  # The Supplier is no card of the Bratva
 
 
@@ -489,7 +489,7 @@ def test_prizefighter_may_be_the_attacker_and_buys_with_no_action() -> None:
     bought_no_weapon = game.copy()
     play(game, "buy knife")
     assert (game.to_move, game.prompt, legal(game)) == (0, "fight", {"lay knife", "yield"})
-    assert (fact(game, 0, "cigarettes"), actions_left(game)) == (8 - 2, 1)
+    assert (fact(game, 0, "cigarettes"), actions_left(game)) == (6 - 2, 1)
     play(game, "lay knife", "yield")
     assert (hand(game, 0), [fact(game, seat, "beatings") for seat in (0, 1)]) == ("spoon", [0, 1])
     play(bought_no_weapon, "buy pickaxe", "yield", out=["random pickaxe"])
@@ -501,10 +501,10 @@ def test_prizefighter_may_be_the_attacker_and_buys_with_no_action() -> None:
 def test_prizefighter_is_not_asked_to_buy_from_empty_piles() -> None:
     # A Knife that was laid is not back on its pile yet. Eight Cigarettes pay for every offer, so only the piles count.
     board = {"knife": 0, "pickaxe": 0, "shovel": 0}
-    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], piles=board)
+    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], cigarettes=[0, 2], piles=board)
     play(game, "extort 1", "name spoon", "lay knife", "reveal")
     assert (game.to_move, game.prompt, legal(game)) == (1, "answer", {"yield"})
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("", 8)
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("", 2 + 6)
     last_knife = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], piles={**board, "knife": 1})
     play(last_knife, "extort 1", "name spoon", "lay knife", "reveal")
     assert (last_knife.prompt, legal(last_knife)) == ("buy", {"buy knife"})
@@ -589,10 +589,10 @@ def test_racketeer_takes_nothing_from_a_teammate() -> None:
 
 # --- engineer (Triad) -----------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_engineer_takes_two_knives_and_draws_two() -> None:
+def test_engineer_takes_two_knives_and_draws_one() -> None:
     game = scene(backgrounds=["engineer"], gangs=["crew_stash"])
-    play(game, "reveal", out=draws("link pike"))
-    assert hand(game, 0) == "knife knife pike link"
+    play(game, "reveal", out=draws("link"))
+    assert hand(game, 0) == "knife knife link"
     assert pile(game, "knife") == 18
     assert actions_left(game) == 2
 
@@ -603,49 +603,51 @@ def test_engineer_takes_what_there_is_and_needs_a_knife_or_a_card_to_draw() -> N
     play(one_knife, "reveal")
     assert (hand(one_knife, 0), pile(one_knife, "knife")) == ("knife", 0)
     no_knife = scene(backgrounds=["engineer"], piles={"knife": 0})
-    play(no_knife, "reveal", out=draws("cap ring"))
-    assert hand(no_knife, 0) == "cap ring"
+    play(no_knife, "reveal", out=draws("cap"))
+    assert hand(no_knife, 0) == "cap"
     nothing = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"knife": 0}, deck="")
     assert why(nothing, "reveal") == {"13.19"}  # although a member could take a Spoon
 
 
 # --- locksmith (Triad) ----------------------------------------------------------------------
 @pytest.mark.clause("8.1", "12.2")
-def test_locksmith_takes_two_random_cards_from_a_player_anywhere() -> None:
+def test_locksmith_takes_a_random_card_from_a_player_anywhere_and_draws_one() -> None:
     game = scene(hands=["link", "ring cap phone", "pike"], places="yard showers yard", backgrounds=["locksmith"])
     play(game, "reveal")
     assert (game.prompt, legal(game)) == ("pick", {"pick 1", "pick 2"})
-    play(game, "pick 1", out=["random ring", "random phone"])
-    assert (hand(game, 0), hand(game, 1)) == ("link ring phone", "cap")
-    assert game.view(1).known_cards(0) == {"ring": 1, "phone": 1}
-    assert game.view(2).known_cards(0) == {}  # only these two know which cards they were
+    play(game, "pick 1", out=["random ring", "draw pills"])
+    assert (hand(game, 0), hand(game, 1)) == ("link ring pills", "cap phone")
+    assert game.view(1).known_cards(0) == {"ring": 1}
+    assert game.view(2).known_cards(0) == {}  # only these two know which card it was
     assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 
 @pytest.mark.clause("8.1", "6.6", "7.1")
-def test_locksmith_reaches_into_and_out_of_solitary_and_takes_what_there_is() -> None:
-    game = scene(hands=["container", "link"], places="solitary solitary", beatings=[2], backgrounds=["locksmith"])
+def test_locksmith_reaches_into_and_out_of_solitary_and_needs_no_card_to_draw() -> None:
+    game = scene(hands=["container", "link"], places="solitary solitary", beatings=[2], backgrounds=["locksmith"], deck="")
     play(game, "reveal", "pick 1", out=["random link"])
     assert (hand(game, 0), hand(game, 1)) == ("container link", "")
     assert (game.prompt, actions_left(game)) == ("turn", 2)  # no Craft without the Triad
 
 
 @pytest.mark.clause("8.1", "9.1")
-def test_locksmith_lets_a_stash_choose_both_cards() -> None:
+def test_locksmith_lets_a_stash_choose_the_card() -> None:
     game = scene(hands=["", "shovel link ring"], backgrounds=["locksmith"], gangs=[None, "crew_stash"])
     play(game, "reveal", "pick 1")
     assert (game.to_move, game.prompt) == (1, "surrender")
-    play(game, "give link")
-    assert (game.to_move, legal(game)) == (1, {"give shovel", "give ring"})
-    play(game, "give ring")
-    assert (hand(game, 0), hand(game, 1), game.to_move) == ("link ring", "shovel", 0)
+    assert legal(game) == {"give shovel", "give link", "give ring"}
+    play(game, "give link", out=draws("cap"))
+    assert (hand(game, 0), hand(game, 1), game.to_move) == ("link cap", "shovel ring", 0)
 
 
 @pytest.mark.clause("8.1", "5.7", "13.19")
-def test_locksmith_needs_a_hand_to_take_from_whatever_the_second_effect() -> None:
-    game = scene(hands=["container link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
+def test_locksmith_needs_a_hand_to_take_from_or_a_card_to_draw_whatever_the_second_effect() -> None:
+    game = scene(hands=["container link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"], deck="")
     assert why(game, "reveal") == {"13.19"}  # although a member could craft a Shovel
-    one_hand = scene(hands=["", "", "link"], backgrounds=["locksmith"])
+    draws_only = scene(hands=["", ""], backgrounds=["locksmith"])
+    play(draws_only, "reveal", "pick 1", out=draws("cap"))
+    assert hand(draws_only, 0) == "cap"
+    one_hand = scene(hands=["", "", "link"], backgrounds=["locksmith"], deck="")
     play(one_hand, "reveal")
     assert legal(one_hand) == {"pick 2"}
     assert why(one_hand, "pick 1") == {"13.19"}

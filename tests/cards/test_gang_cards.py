@@ -42,17 +42,17 @@ def test_crew_night_shift_searches_twice_and_draws_two_cards_more_each_time() ->
 
 
 @pytest.mark.clause("9.1", "4.3", "4.4")
-def test_crew_stash_holds_fifteen_cards() -> None:
-    fifteen = f"{FIVE_LINKS} {FIVE_LINKS} ring ring ring phone phone"
-    game = scene(hands=[fifteen], gangs=["crew_stash"])
+def test_crew_stash_holds_twelve_cards() -> None:
+    twelve = f"{FIVE_LINKS} {FIVE_LINKS} ring phone"
+    game = scene(hands=[twelve], gangs=["crew_stash"])
     play(game, "end")
     assert game.to_move == 1
-    game = scene(hands=[f"{fifteen} pills"], gangs=["crew_stash"])
+    game = scene(hands=[f"{twelve} pills"], gangs=["crew_stash"])
     play(game, "end")
     assert game.prompt == "limit"
     play(game, "discard link")
     assert game.to_move == 1
-    assert fact(game, 0, "hand_size") == 15
+    assert fact(game, 0, "hand_size") == 12
 
 
 @pytest.mark.clause("9.1", "5.1")
@@ -139,21 +139,21 @@ def test_crew_scavengers_need_a_discard_pile_and_the_card() -> None:
 
 # --- Cartel ---------------------------------------------------------------------------------
 @pytest.mark.clause("9.1", "6.4", "13.8")
-def test_cartel_fence_earns_three_more_with_the_first_card_of_a_sell() -> None:
+def test_cartel_fence_earns_four_more_with_the_first_card_of_a_sell() -> None:
     game = scene(hands=["shovel link"], places="yard", gangs=["cartel_fence"])
     play(game, "sell shovel")
-    assert fact(game, 0, "cigarettes") == 4 + 3
+    assert fact(game, 0, "cigarettes") == 4 + 4
     play(game, "sell link", "done")
-    assert fact(game, 0, "cigarettes") == 4 + 3 + 1
+    assert fact(game, 0, "cigarettes") == 4 + 4 + 1
 
 
 @pytest.mark.clause("9.1", "6.4")
-def test_cartel_fence_earns_three_more_with_every_new_sell_even_of_a_weapon() -> None:
+def test_cartel_fence_earns_four_more_with_every_new_sell_even_of_a_weapon() -> None:
     game = scene(hands=["blade link"], places="yard", gangs=["cartel_fence"])
     play(game, "sell blade", "done")
-    assert fact(game, 0, "cigarettes") == 0 + 3  # a Weapon sells for nothing; the bonus is paid all the same
+    assert fact(game, 0, "cigarettes") == 0 + 4  # a Weapon sells for nothing; the bonus is paid all the same
     play(game, "sell link", "done")
-    assert fact(game, 0, "cigarettes") == 3 + 1 + 3
+    assert fact(game, 0, "cigarettes") == 4 + 1 + 4
     assert actions_left(game) == 0
 
 
@@ -209,17 +209,17 @@ def test_cartel_dealer_gains_two_cigarettes_at_the_start_of_every_own_turn() -> 
 
 
 @pytest.mark.clause("9.1", "6.5")
-def test_cartel_dealer_pays_two_cigarettes_less() -> None:
-    game = scene(places="yard", gangs=["cartel_dealer"], cigarettes=[1])  # and 2 at the start of the turn
+def test_cartel_dealer_pays_three_cigarettes_less() -> None:
+    game = scene(places="yard", gangs=["cartel_dealer"], cigarettes=[0])  # and 2 at the start of the turn
     assert {move for move in legal(game) if move.startswith("buy")} == {"buy knife", "buy knives"}
     play(game, "buy knives")
-    assert fact(game, 0, "cigarettes") == 3 - (5 - 2)
+    assert fact(game, 0, "cigarettes") == 2 - (5 - 3)
     play(game, "buy knife")
     assert fact(game, 0, "cigarettes") == 0
     assert hand(game, 0) == "knife knife knife"
-    game = scene(places="yard", gangs=["cartel_dealer"], cigarettes=[8])
+    game = scene(places="yard", gangs=["cartel_dealer"], cigarettes=[6])
     play(game, "buy shovel", "buy pickaxe")
-    assert fact(game, 0, "cigarettes") == 10 - (8 - 2) - (6 - 2)
+    assert fact(game, 0, "cigarettes") == 8 - (8 - 3) - (6 - 3)
 
 
 @pytest.mark.clause("9.1", "6.4", "6.5")

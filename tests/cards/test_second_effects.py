@@ -23,15 +23,15 @@ YARD = "yard yard"
 
 # --- Crew -----------------------------------------------------------------------------------
 @pytest.mark.clause("8.2", "13.7", "13.13")
-def test_pickpocket_member_may_draw_seven_after_the_robbed_have_drawn() -> None:
+def test_pickpocket_member_may_draw_nine_after_the_robbed_have_drawn() -> None:
     gangs = ["crew_lookout", "queers_solidarity"]
     game = scene(hands=["", "link"], places=YARD, backgrounds=["pickpocket"], gangs=gangs)
     play(game, "reveal", out=["random link", *draws("cap ring chain gloves")])
     asked(game)
     assert (hand(game, 0), hand(game, 1)) == ("link", "cap chain gloves ring")
     assert hand(passed(game), 0) == "link"
-    play(game, "second", out=draws("blade container pike link link phone pills"))
-    assert hand(game, 0) == "blade container pike link link link phone pills"
+    play(game, "second", out=draws("blade container pike link link cap sunglasses phone pills"))
+    assert hand(game, 0) == "blade container pike link link link cap sunglasses phone pills"
     assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 
@@ -44,13 +44,13 @@ def test_pickpocket_member_can_only_pass_when_no_card_is_left_to_draw() -> None:
 
 
 @pytest.mark.clause("8.2")
-def test_looter_member_may_draw_eight_more() -> None:
+def test_looter_member_may_draw_ten_more() -> None:
     game = scene(backgrounds=["looter"], gangs=["crew_stash"], places="solitary")
     play(game, "reveal", out=draws("link link ring phone"))
     asked(game)
     assert fact(passed(game), 0, "hand_size") == 4
-    play(game, "second", out=draws("blade pike link bandana cap chain gloves pills"))
-    assert hand(game, 0) == "blade pike link link link bandana cap chain gloves ring phone pills"
+    play(game, "second", out=draws("blade pike link bandana cap chain gloves sunglasses moonshine pills"))
+    assert hand(game, 0) == "blade pike link link link bandana cap chain gloves ring sunglasses phone pills moonshine"
 
 
 @pytest.mark.clause("13.7", "4.6")
@@ -69,12 +69,12 @@ def test_looter_member_who_took_the_last_card_can_only_pass() -> None:
 def test_informer_member_may_take_a_random_card_from_a_player_already_in_solitary_and_draw_one() -> None:
     gangs = ["crew_lookout", "queers_solidarity"]
     game = scene(hands=["", "link phone", ""], places="yard showers yard", backgrounds=["informer"], gangs=gangs)
-    play(game, "reveal", "pick 1", out=draws("pike link cap"))
+    play(game, "reveal", "pick 1", out=draws("pike link cap ring"))
     asked(game)
     assert place(game, 1) == "solitary"
-    assert (hand(passed(game), 0), hand(passed(game), 1)) == ("pike link cap", "link phone")
+    assert (hand(passed(game), 0), hand(passed(game), 1)) == ("pike link cap ring", "link phone")
     play(game, "second", out=["random phone", "draw pills", *draws("ring chain gloves bandana")])
-    assert hand(game, 0) == "pike link cap phone pills"
+    assert hand(game, 0) == "pike link cap ring phone pills"
     assert hand(game, 1) == "link bandana chain gloves ring"  # Solidarity draws after the text of the card
     assert game.view(2).known_cards(0) == {}  # only these two know which card it was
     assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 2)
@@ -84,20 +84,20 @@ def test_informer_member_may_take_a_random_card_from_a_player_already_in_solitar
 def test_informer_member_lets_a_stash_choose_the_card() -> None:
     gangs = ["crew_lookout", "crew_stash"]
     game = scene(hands=["", "link phone"], backgrounds=["informer"], gangs=gangs)
-    play(game, "reveal", "pick 1", out=draws("pike link cap"))
+    play(game, "reveal", "pick 1", out=draws("pike link cap ring"))
     play(game, "second")
     assert (game.to_move, game.prompt, legal(game)) == (1, "surrender", {"give link", "give phone"})
     play(game, "give link", out=draws("pills"))
-    assert (hand(game, 0), hand(game, 1)) == ("pike link link cap pills", "phone")
+    assert (hand(game, 0), hand(game, 1)) == ("pike link link cap ring pills", "phone")
 
 
 @pytest.mark.clause("8.2", "13.7")
 def test_informer_member_draws_one_before_an_empty_hand_and_can_only_pass_without_a_card_to_draw() -> None:
     game = scene(hands=["", ""], backgrounds=["informer"], gangs=["crew_lookout"])
-    play(game, "reveal", "pick 1", out=draws("pike link cap"))
+    play(game, "reveal", "pick 1", out=draws("pike link cap ring"))
     asked(game)
     play(game, "second", out=draws("pills"))
-    assert hand(game, 0) == "pike link cap pills"
+    assert hand(game, 0) == "pike link cap ring pills"
     nothing = scene(hands=["", ""], backgrounds=["informer"], gangs=["crew_lookout"], deck="link")
     play(nothing, "reveal", "pick 1", out=draws("link"))
     asked_with_only_pass(nothing)
@@ -106,13 +106,13 @@ def test_informer_member_draws_one_before_an_empty_hand_and_can_only_pass_withou
 
 # --- Cartel ---------------------------------------------------------------------------------
 @pytest.mark.clause("8.2")
-def test_smuggler_member_may_gain_six_more_cigarettes_and_draw_two_more() -> None:
+def test_smuggler_member_may_gain_six_more_cigarettes_and_draw_three_more() -> None:
     game = scene(backgrounds=["smuggler"], gangs=["cartel_fence"])
     play(game, "reveal", out=draws("link cap pike"))
     asked(game)
     assert (fact(passed(game), 0, "cigarettes"), hand(passed(game), 0)) == (5, "pike link cap")
-    play(game, "second", out=draws("ring phone"))
-    assert (fact(game, 0, "cigarettes"), hand(game, 0)) == (5 + 6, "pike link cap ring phone")
+    play(game, "second", out=draws("ring phone pills"))
+    assert (fact(game, 0, "cigarettes"), hand(game, 0)) == (5 + 6, "pike link cap ring phone pills")
 
 
 @pytest.mark.clause("8.2", "4.6")
@@ -127,11 +127,11 @@ def test_smuggler_member_gains_the_cigarettes_when_no_card_can_be_drawn() -> Non
 @pytest.mark.clause("8.2")
 def test_arms_dealer_member_may_take_two_more_knives_and_draw_one_more() -> None:
     game = scene(backgrounds=["arms_dealer"], gangs=["cartel_supplier"])
-    play(game, "reveal", out=draws("link"))
+    play(game, "reveal", out=draws("link ring"))
     asked(game)
-    assert (hand(passed(game), 0), pile(passed(game), "knife")) == ("knife knife link", 18)
+    assert (hand(passed(game), 0), pile(passed(game), "knife")) == ("knife knife link ring", 18)
     play(game, "second", out=draws("cap"))
-    assert (hand(game, 0), pile(game, "knife")) == ("knife knife knife knife link cap", 16)
+    assert (hand(game, 0), pile(game, "knife")) == ("knife knife knife knife link cap ring", 16)
 
 
 @pytest.mark.clause("8.2", "13.7", "4.6")
@@ -148,24 +148,24 @@ def test_arms_dealer_member_takes_the_last_knife_and_can_only_pass_without_one_a
 
 
 @pytest.mark.clause("8.2", "13.15")
-def test_launderer_member_may_gain_six_cigarettes_even_in_solitary() -> None:
+def test_launderer_member_may_gain_ten_cigarettes_even_in_solitary() -> None:
     game = scene(hands=["phone link"], places="solitary", backgrounds=["launderer"], gangs=["cartel_runners"])
     play(game, "reveal", "sell phone", "done")
     asked(game)
     assert fact(passed(game), 0, "cigarettes") == 2 * 5
     play(game, "second")
-    assert (hand(game, 0), fact(game, 0, "cigarettes")) == ("link", 2 * 5 + 6)
+    assert (hand(game, 0), fact(game, 0, "cigarettes")) == ("link", 2 * 5 + 10)
     assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 
 @pytest.mark.clause("8.2", "13.8")
-def test_launderer_member_gains_six_whatever_was_sold_and_gets_no_second_bonus_of_the_fence() -> None:
+def test_launderer_member_gains_ten_whatever_was_sold_and_gets_no_second_bonus_of_the_fence() -> None:
     game = scene(hands=["blade"], backgrounds=["launderer"], gangs=["cartel_fence"])
     play(game, "reveal", "sell blade", "done")
     asked(game)
-    assert fact(game, 0, "cigarettes") == 2 * 0 + 3
+    assert fact(game, 0, "cigarettes") == 2 * 0 + 4
     play(game, "second")
-    assert fact(game, 0, "cigarettes") == 2 * 0 + 3 + 6
+    assert fact(game, 0, "cigarettes") == 2 * 0 + 4 + 10
 
 
 # --- Bikers ---------------------------------------------------------------------------------
@@ -237,12 +237,12 @@ def test_escape_artist_member_needs_an_attacker_to_beat_or_a_card_to_draw() -> N
 def test_daredevil_member_may_gain_an_action_and_draw_two_more() -> None:
     game = scene(backgrounds=["daredevil"], gangs=["bikers_scouts"])
     play(game, "roll", out=["die 1"])
-    play(game, "reveal", "go showers", out=draws("link cap pike ring"))
+    play(game, "reveal", "go showers", out=draws("link cap pike ring chain"))
     asked(game)
-    assert (hand(game, 0), actions_left(game)) == ("pike link cap ring", 1)  # three for the card, one for The Scouts
+    assert (hand(game, 0), actions_left(game)) == ("pike link cap chain ring", 1)  # four for the card, one for The Scouts
     assert why(passed(game), "cautious yard") == {"5.3"}  # one action
     play(game, "second", out=draws("phone pills"))
-    assert (hand(game, 0), actions_left(game)) == ("pike link cap ring phone pills", 2)
+    assert (hand(game, 0), actions_left(game)) == ("pike link cap chain ring phone pills", 2)
     assert "cautious yard" in legal(game)
 
 
@@ -259,15 +259,15 @@ def test_daredevil_member_gains_it_also_when_the_shortcut_gave_one_back() -> Non
 
 
 @pytest.mark.clause("13.7", "10.5")
-def test_daredevil_member_draws_three_and_meets_michel_before_being_asked() -> None:
+def test_daredevil_member_draws_four_and_meets_michel_before_being_asked() -> None:
     game = scene(backgrounds=["daredevil"], gangs=["bikers_throttle"], michel="michel", michel_at="showers")
     play(game, "roll", out=["die 1"])
-    play(game, "reveal", "go showers", out=[*draws("link cap pike"), "michel knife spoon+shovel"])
-    assert (game.prompt, actions_left(game), hand(game, 0)) == ("michel", 1, "pike link cap")
+    play(game, "reveal", "go showers", out=[*draws("link cap pike ring"), "michel knife spoon+shovel"])
+    assert (game.prompt, actions_left(game), hand(game, 0)) == ("michel", 1, "pike link cap ring")
     play(game, "yield", out=["random cap"])
     asked(game)
     play(game, "second", out=draws("phone pills"))
-    assert (hand(game, 0), actions_left(game)) == ("pike link phone pills", 2)
+    assert (hand(game, 0), actions_left(game)) == ("pike link ring phone pills", 2)
 
 
 # --- Bratva ---------------------------------------------------------------------------------
@@ -314,21 +314,21 @@ def test_hitman_member_needs_a_card_to_take_or_to_draw() -> None:
 
 
 @pytest.mark.clause("8.2", "8.3", "13.7")
-def test_prizefighter_member_may_draw_four_after_buying_and_before_the_combat_goes_on() -> None:
+def test_prizefighter_member_may_draw_three_after_buying_and_before_the_combat_goes_on() -> None:
     backgrounds, gangs = ["", "prizefighter"], [None, "bratva_iron_jaw"]
     game = scene(hands=["knife link", "spoon"], places=YARD, backgrounds=backgrounds, gangs=gangs)
     play(game, "extort 1", "name spoon", "lay knife", "reveal")
     assert (game.to_move, game.prompt) == (1, "buy")
     play(game, "buy pickaxe")
     asked(game, seat=1)
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon pickaxe", 8 - 6)
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon pickaxe", 6 - 6)
     assert hand(passed(game, seat=1, prompt="answer"), 1) == "spoon pickaxe"
-    play(game, "second", out=draws("blade cap ring pike"))
-    assert hand(game, 1) == "spoon pickaxe blade pike cap ring"
+    play(game, "second", out=draws("blade cap pike"))
+    assert hand(game, 1) == "spoon pickaxe blade pike cap"
     assert (game.to_move, game.prompt) == (1, "answer")
     assert legal(game) == {"cooperate", "lay blade", "lay fists", "yield"}  # a Blade just drawn, and Iron Jaw's fists
     play(game, "lay blade", "yield", out=["random link"])  # the attacker has no card left for Iron Jaw's spoils
-    assert (hand(game, 0), hand(game, 1)) == ("", "spoon pickaxe pike link cap ring")
+    assert (hand(game, 0), hand(game, 1)) == ("", "spoon pickaxe pike link cap")
     assert [fact(game, seat, "beatings") for seat in (0, 1)] == [1, 0]
     assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
 
@@ -336,13 +336,13 @@ def test_prizefighter_member_may_draw_four_after_buying_and_before_the_combat_go
 @pytest.mark.clause("8.2", "5.12", "9.1")
 def test_prizefighter_member_who_attacks_may_draw_them_too_and_still_loses() -> None:
     game = scene(hands=["knife", "spoon blade"], places=YARD, backgrounds=["prizefighter"], gangs=["bratva_iron_jaw"])
-    play(game, "extort 1", "name spoon", "lay knife", "lay blade", "reveal", "buy shovel")
+    play(game, "extort 1", "name spoon", "lay knife", "lay blade", "reveal", "buy pickaxe")
     asked(game)
-    play(game, "second", out=draws("cap ring pike link"))
+    play(game, "second", out=draws("cap ring pike"))
     assert (game.to_move, game.prompt, legal(game)) == (0, "fight", {"lay fists", "yield"})
-    play(game, "yield", out=["random shovel"])
+    play(game, "yield", out=["random pickaxe"])
     assert "lost_combat" in names_of_events(game)
-    assert (hand(game, 0), hand(game, 1), fact(game, 0, "beatings")) == ("pike link cap ring", "spoon shovel", 0)
+    assert (hand(game, 0), hand(game, 1), fact(game, 0, "beatings")) == ("pike cap ring", "spoon pickaxe", 0)
 
 
 @pytest.mark.clause("13.7", "4.6")
@@ -364,8 +364,8 @@ def test_prizefighter_member_may_hold_after_the_second_effect() -> None:
         backgrounds=backgrounds,
         gangs=gangs,
     )
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy shovel")
-    play(game, "second", out=draws("cap ring pike link"))
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy pickaxe")
+    play(game, "second", out=draws("cap ring pike"))
     assert (game.to_move, legal(game)) == (1, {"lay fists", "hold"})
     play(game, "hold")
     assert (game.to_move, game.prompt) == (3, "help")
@@ -416,11 +416,11 @@ def test_racketeer_member_can_only_pass_when_the_first_effect_emptied_the_hand()
 @pytest.mark.clause("8.2")
 def test_engineer_member_may_take_a_spoon_and_draw_two_more() -> None:
     game = scene(backgrounds=["engineer"], gangs=["triad_workshop"])
-    play(game, "reveal", out=draws("link cap"))
+    play(game, "reveal", out=draws("link"))
     asked(game)
-    assert hand(passed(game), 0) == "knife knife link cap"
+    assert hand(passed(game), 0) == "knife knife link"
     play(game, "second", out=draws("ring phone"))
-    assert (hand(game, 0), pile(game, "spoon")) == ("spoon knife knife link cap ring phone", 10)
+    assert (hand(game, 0), pile(game, "spoon")) == ("spoon knife knife link ring phone", 10)
 
 
 @pytest.mark.clause("8.2", "13.7", "4.6")
@@ -429,9 +429,9 @@ def test_engineer_member_needs_a_spoon_on_the_board_or_a_card_to_draw() -> None:
     play(no_card, "reveal", "second")
     assert hand(no_card, 0) == "spoon knife knife"
     no_spoon = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"spoon": 0})
-    play(no_spoon, "reveal", out=draws("link cap"))
+    play(no_spoon, "reveal", out=draws("link"))
     play(no_spoon, "second", out=draws("ring phone"))
-    assert hand(no_spoon, 0) == "knife knife link cap ring phone"
+    assert hand(no_spoon, 0) == "knife knife link ring phone"
     nothing = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"spoon": 0}, deck="")
     play(nothing, "reveal")
     asked_with_only_pass(nothing)
@@ -442,7 +442,7 @@ def test_engineer_member_needs_a_spoon_on_the_board_or_a_card_to_draw() -> None:
 def test_locksmith_member_may_craft_beaten_and_in_solitary_with_what_was_taken() -> None:
     hands, gangs = ["container link", "pike link cap"], ["triad_workshop"]
     game = scene(hands=hands, places="solitary yard", beatings=[2], backgrounds=["locksmith"], gangs=gangs)
-    play(game, "reveal", "pick 1", out=["random pike", "random link"])
+    play(game, "reveal", "pick 1", out=["random pike", "draw link"])
     asked(game)
     assert hand(passed(game), 0) == "container pike link link"
     play(game, "second")
@@ -456,38 +456,38 @@ def test_locksmith_member_may_craft_beaten_and_in_solitary_with_what_was_taken()
 @pytest.mark.clause("13.7", "13.13")
 def test_locksmith_member_crafts_after_the_robbed_have_drawn() -> None:
     gangs = ["triad_workshop", "queers_solidarity"]
-    game = scene(hands=["", "container link"], backgrounds=["locksmith"], gangs=gangs)
-    play(game, "reveal", "pick 1", out=["random link", "random container", *draws("cap ring pike chain")])
+    game = scene(hands=["", "container"], backgrounds=["locksmith"], gangs=gangs)
+    play(game, "reveal", "pick 1", out=["random container", "draw link", *draws("cap ring pike chain")])
     asked(game)
-    assert hand(game, 1) == "pike cap chain ring"  # two cards, one draw of four
+    assert hand(game, 1) == "pike cap chain ring"
     play(game, "second", "craft shovel")
     assert (hand(game, 0), hand(game, 1)) == ("shovel", "pike cap chain ring")
 
 
 @pytest.mark.clause("8.2", "9.1", "5.14")
 def test_locksmith_member_crafts_by_the_recipes_and_the_gang_card() -> None:
-    hands = ["container", "blade pike"]
+    hands = ["container", "blade"]
     without_link = scene(hands=hands, backgrounds=["locksmith"], gangs=["triad_workshop"])
-    play(without_link, "reveal", "pick 1", out=["random blade", "random pike"])
+    play(without_link, "reveal", "pick 1", out=["random blade", "draw pike"])
     play(without_link, "second")
     assert legal(without_link) == {"craft knife"}  # the one recipe that needs no Link
     play(without_link, "craft knife")
     assert (hand(without_link, 0), discard_pile(without_link)) == ("knife knife container pike", "blade")
     tinkerer = scene(hands=hands, backgrounds=["locksmith"], gangs=["triad_tinkerer"])
-    play(tinkerer, "reveal", "pick 1", out=["random blade", "random pike"])
+    play(tinkerer, "reveal", "pick 1", out=["random blade", "draw pike"])
     play(tinkerer, "second")
     assert legal(tinkerer) == {"craft knife", "craft pickaxe", "craft shovel"}
 
 
 @pytest.mark.clause("8.2", "13.7", "5.14")
 def test_locksmith_member_can_only_pass_with_nothing_to_craft() -> None:
-    no_parts = scene(hands=["link", "ring cap"], backgrounds=["locksmith"], gangs=["triad_workshop"])
-    play(no_parts, "reveal", "pick 1", out=["random ring", "random cap"])
+    no_parts = scene(hands=["link", "ring"], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    play(no_parts, "reveal", "pick 1", out=["random ring", "draw cap"])
     asked_with_only_pass(no_parts)
     assert hand(passed(no_parts), 0) == "link cap ring"
     hands, board = ["link", "container"], {"shovel": 0}
     no_shovel = scene(hands=hands, backgrounds=["locksmith"], gangs=["triad_workshop"], piles=board)
-    play(no_shovel, "reveal", "pick 1", out=["random container"])
+    play(no_shovel, "reveal", "pick 1", out=["random container", "draw cap"])
     asked_with_only_pass(no_shovel)
 
 

@@ -86,7 +86,7 @@ def test_a_purchase_that_costs_no_action_is_drawn() -> None:
 
 def test_a_craft_that_costs_no_action_is_drawn() -> None:
     game = scene(hands=["container link", "ring cap"], backgrounds=["locksmith"], gangs=["triad_workshop"])
-    play(game, "reveal", "pick 1", out=["random ring", "random cap"])
+    play(game, "reveal", "pick 1", out=["random ring", "draw cap"])
     play(game, "second")
     assert game.prompt == "craft"
     assert render_image(game.view(0), width=SMALL) != render_image(game.view(None), width=SMALL)

@@ -80,7 +80,7 @@ def test_a_tool_snatched_from_a_tunnel_goes_to_a_hand(tmp_path: Path) -> None:
 def test_where_tools_come_from() -> None:
     hands, gangs = ["container link", ""], ["triad_workshop"]
     table = ObservedGame(scene(hands=hands, places="cafeteria yard", cigarettes=[0, 8], backgrounds=["engineer"], gangs=gangs))
-    table.play("craft shovel", "steal", "reveal", out=TWO_DRAWS).play("second", out=TWO_DRAWS)
+    table.play("craft shovel", "steal", "reveal", out=TWO_DRAWS[:1]).play("second", out=TWO_DRAWS)
     counters = table.play("end", "buy shovel", "end").end()
     assert under(counters, "got") == {
         "shovel/craft": 1,
@@ -275,7 +275,7 @@ def test_a_sale_of_several_cards_is_one_action_and_its_answers_are_none() -> Non
 @pytest.mark.parametrize(("answer", "second"), [("second", 1), ("pass", 0)])
 def test_backgrounds_dealt_and_revealed(answer: str, second: int) -> None:
     table = ObservedGame(scene(hands=["", "shovel"], backgrounds=["smuggler", "medic"], gangs=["cartel_fence"], target=3))
-    table.play("end", "end", "reveal", out=THREE_DRAWS).play(answer, out=TWO_DRAWS if second else ()).play("end", *WIN)
+    table.play("end", "end", "reveal", out=THREE_DRAWS).play(answer, out=THREE_DRAWS if second else ()).play("end", *WIN)
     counters = table.end()
     assert under(counters, "background/smuggler") == {
         "dealt/players": 1,

@@ -136,9 +136,9 @@ def test_packs_have_different_names(tmp_path: Path) -> None:
     other = edition(OwnPack.copied_to(tmp_path / "mine").edit("pack.toml", 'id = "classic"', 'id = "mine"').directory)
     tuned = edition(OwnPack.copied_to(tmp_path / "tuned").edit("gangs.toml", "income = 1", "income = 2").directory)
     assert pack_labels([classic, other]) == ["classic", "mine"]
-    assert pack_labels([CLASSIC_1_0, classic]) == ["classic 1.0.0", "classic 1.1.0"]
+    assert pack_labels([CLASSIC_1_0, classic]) == ["classic 1.0.0", "classic 1.2.0"]
     assert pack_labels([classic, tuned]) == ["classic", "tuned"]
-    assert pack_labels([classic, classic]) == ["classic 1.1.0 (1)", "classic 1.1.0 (2)"]
+    assert pack_labels([classic, classic]) == ["classic 1.2.0 (1)", "classic 1.2.0 (2)"]
 
 
 # --- lengths --------------------------------------------------------------------------------------

@@ -223,7 +223,7 @@ def test_an_informer_still_sends_a_player_with_an_empty_hand_to_solitary() -> No
     game = scene(hands=["", "", "link"], places="yard cafeteria solitary", backgrounds=["informer"])
     play(game, "reveal")
     assert legal(game) == {"pick 1", "pick 2"}  # one can be sent, the other's hand can be looked at
-    play(game, "pick 1", out=["draw link"] * 3)
+    play(game, "pick 1", out=["draw link"] * 4)
     assert place(game, 1) == "solitary"
 
 

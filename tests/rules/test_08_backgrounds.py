@@ -116,11 +116,11 @@ def test_daredevil_goes_elsewhere_than_the_die_says() -> None:
     assert legal(game) == {"go cell_block", "go cafeteria", "reveal"}
     play(game, "reveal")
     assert legal(game) == {"go cell_block", "go cafeteria", "go infirmary", "go showers"}
-    play(game, "go showers", out=["draw link"] * 3)
+    play(game, "go showers", out=["draw link"] * 4)
     assert (place(game, 0), actions_left(game)) == ("showers", 1)
     member = scene(places="yard", backgrounds=["daredevil"], gangs=["bikers_throttle"])
     play(member, "roll", out=["die 1"])
-    play(member, "reveal", "go showers", out=["draw link"] * 3)
+    play(member, "reveal", "go showers", out=["draw link"] * 4)
     play(member, "second", out=["draw link"] * 2)
     assert actions_left(member) == 2
 
@@ -131,7 +131,7 @@ def test_prizefighter_is_asked_again_and_may_lay_a_knife_bought_just_now() -> No
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"cooperate", "yield", "reveal"}
     play(game, "reveal", "buy knife")
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon knife", 8 - 2)
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon knife", 6 - 2)
     assert (game.to_move, game.prompt, legal(game)) == (1, "answer", {"cooperate", "lay knife", "yield"})
     play(game, "lay knife", "yield", out=["random link"])
     assert (hand(game, 0), hand(game, 1)) == ("", "spoon link")

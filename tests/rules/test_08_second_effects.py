@@ -7,7 +7,7 @@ from testkit.scene import actions_left, fact, gang_card, hand, legal, names_of_e
 
 # What a Smuggler draws. The first effect brings 5 Cigarettes too, the second 6 more.
 FIRST = ["draw link"] * 3
-SECOND = ["draw ring"] * 2
+SECOND = ["draw ring", "draw ring", "draw phone"]
 
 
 @pytest.mark.clause("8.2")
@@ -18,7 +18,7 @@ def test_a_member_is_asked_after_the_first_effect_and_may_apply_the_second() -> 
     assert (fact(game, 0, "cigarettes"), hand(game, 0)) == (5, "link link link")
     play(game, "second", out=SECOND)
     assert (game.to_move, game.prompt) == (0, "turn")
-    assert (fact(game, 0, "cigarettes"), hand(game, 0), actions_left(game)) == (5 + 6, "link link link ring ring", 2)
+    assert (fact(game, 0, "cigarettes"), hand(game, 0), actions_left(game)) == (5 + 6, "link link link ring ring phone", 2)
 
 
 @pytest.mark.clause("8.2")
@@ -84,7 +84,7 @@ def test_a_member_may_apply_it_with_no_action_left() -> None:
 @pytest.mark.clause("8.2")
 def test_it_comes_in_addition_and_changes_nothing_of_the_first_effect() -> None:
     informer = scene(hands=["", "cap"], places="yard yard", backgrounds=["informer"], gangs=["crew_lookout"])
-    play(informer, "reveal", "pick 1", out=["draw link"] * 3)
+    play(informer, "reveal", "pick 1", out=["draw link"] * 4)
     assert (place(informer, 1), hand(informer, 1)) == ("solitary", "cap")  # looked at and sent, nothing taken
     con_artist = scene(hands=["ring", "cap link"], places="yard yard", backgrounds=["con_artist"], gangs=["queers_nurse"])
     play(con_artist, "reveal", "pick 1", out=["random cap", "random link"])
@@ -118,12 +118,12 @@ def test_a_second_effect_that_could_do_nothing_leaves_only_pass() -> None:
 
 @pytest.mark.clause("12.4", "13.7", "8.2")
 def test_the_others_cannot_see_whether_the_second_effect_was_possible() -> None:
-    # A Craft depends on a hidden hand. The player who was robbed knows two of its cards, the others none.
+    # A Craft depends on a hidden hand. The player who was robbed knows one of its cards, the others none.
     backgrounds, gangs = ["locksmith"], ["triad_workshop"]
     able = scene(hands=["pike link", "cap chain phone", "", "ring"], backgrounds=backgrounds, gangs=gangs)
     unable = scene(hands=["pike ring", "cap chain phone", "", "link"], backgrounds=backgrounds, gangs=gangs)
     for game in (able, unable):
-        play(game, "reveal", "pick 1", out=["random cap", "random chain"])
+        play(game, "reveal", "pick 1", out=["random cap", "draw chain"])
         assert (game.to_move, game.prompt) == (0, "second")
     assert (legal(able), legal(unable)) == ({"second", "pass"}, {"pass"})
     for reader in (1, 2, None):
@@ -145,7 +145,7 @@ def test_a_craft_of_the_second_effect_looks_the_same_whatever_else_could_be_craf
     one_recipe = scene(hands=["pike link ring", "cap chain", "", "blade"], backgrounds=backgrounds, gangs=gangs)
     two_recipes = scene(hands=["pike link blade", "cap chain", "", "ring"], backgrounds=backgrounds, gangs=gangs)
     for game in (one_recipe, two_recipes):
-        play(game, "reveal", "pick 1", out=["random cap", "random chain"])
+        play(game, "reveal", "pick 1", out=["random cap", "draw chain"])
         play(game, "second")
         assert (game.to_move, game.prompt) == (0, "craft")
     assert (legal(one_recipe), legal(two_recipes)) == ({"craft pickaxe"}, {"craft pickaxe", "craft knife"})
@@ -167,6 +167,6 @@ def test_everybody_sees_whether_the_second_effect_was_applied() -> None:
     other = game.copy()
     play(game, "second", out=SECOND)
     play(other, "pass")
-    assert names_of_events(game, 2) == ["second", "cigarettes", "drew", "drew"]
+    assert names_of_events(game, 2) == ["second", "cigarettes", "drew", "drew", "drew"]
     assert names_of_events(other, 2) == ["second"]
     assert [event.get("applied") for event in (game.events(2)[0], other.events(2)[0])] == [1, 0]

@@ -32,9 +32,9 @@ def test_it_lasts_without_limit_until_another_gang_is_joined() -> None:
     hands = ["spoon link phone phone cap gloves", ""]
     game = scene(hands=hands, places="yard yard", gangs=["cartel_fence"])
     play(game, "sell spoon", "done", "sell phone", "done", "end", "end")
-    assert fact(game, 0, "cigarettes") == (1 + 3) + (5 + 3)
+    assert fact(game, 0, "cigarettes") == (1 + 4) + (5 + 4)
     play(game, "join bratva cap gloves", "sell phone", "done")
-    assert fact(game, 0, "cigarettes") == 12 + 5
+    assert fact(game, 0, "cigarettes") == 14 + 5
     assert gang_pile(game, "cartel")[-1] == "cartel_fence"
 
 

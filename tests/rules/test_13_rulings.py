@@ -96,7 +96,7 @@ def test_what_the_first_effect_sets_off_comes_before_the_second() -> None:
     gangs = ["bikers_scouts"]
     game = scene(places="yard", backgrounds=["daredevil"], gangs=gangs, michel="michel", michel_at="showers")
     play(game, "roll", out=["die 1"])
-    of_the_card, of_the_scouts = ["draw link"] * 3, ["draw blade"]
+    of_the_card, of_the_scouts = ["draw link"] * 4, ["draw blade"]
     play(game, "reveal", "go showers", out=[*of_the_card, *of_the_scouts, "michel knife spoon+shovel"])
     assert (game.prompt, actions_left(game)) == ("michel", 1)  # the scouts' card is there to fight with
     play(game, "lay blade", out=["michel none"])
@@ -129,8 +129,8 @@ def test_the_robbed_draw_before_the_robbers_second_effect() -> None:
     game = scene(hands=hands, places=YARD, backgrounds=["pickpocket"], gangs=["crew_lookout", "queers_solidarity"])
     play(game, "reveal", out=["random cap", *FOUR_LINKS])
     assert (game.prompt, hand(game, 0), hand(game, 1)) == ("second", "cap", "link link link link")
-    play(game, "second", out=["draw pike"] * 6 + ["draw phone"])
-    assert (hand(game, 0), hand(game, 1)) == ("pike " * 6 + "cap phone", "link link link link")
+    play(game, "second", out=["draw pike"] * 6 + ["draw phone", "draw pills", "draw moonshine"])
+    assert (hand(game, 0), hand(game, 1)) == ("pike " * 6 + "cap phone pills moonshine", "link link link link")
 
 
 @pytest.mark.clause("13.8", "4.6")
@@ -145,16 +145,16 @@ def test_a_search_is_legal_if_nothing_can_be_drawn() -> None:
 def test_each_card_of_a_sell_pays_at_once_and_the_fence_with_the_first() -> None:
     game = scene(hands=["shovel link phone"], places="yard", gangs=["cartel_fence"])
     play(game, "sell shovel")
-    assert fact(game, 0, "cigarettes") == 4 + 3
+    assert fact(game, 0, "cigarettes") == 4 + 4
     play(game, "sell link")
-    assert fact(game, 0, "cigarettes") == 4 + 3 + 1
+    assert fact(game, 0, "cigarettes") == 4 + 4 + 1
 
 
 @pytest.mark.clause("13.8")
 def test_the_launderer_doubles_printed_values_only() -> None:
     game = scene(hands=["phone link"], backgrounds=["launderer"], gangs=["cartel_fence"])
     play(game, "reveal", "sell link", "sell phone", "done")
-    assert fact(game, 0, "cigarettes") == (2 * 1 + 3) + 2 * 5
+    assert fact(game, 0, "cigarettes") == (2 * 1 + 4) + 2 * 5
 
 
 @pytest.mark.clause("13.9", "5.14", "5.5")
@@ -322,8 +322,8 @@ def test_solidarity_draws_after_the_action_card_is_discarded() -> None:
 @pytest.mark.clause("13.13")
 def test_solidarity_answers_locksmith_racketeer_and_con_artist() -> None:
     gangs = [None, "queers_solidarity"]
-    locksmith = scene(hands=["", "cap ring"], places=YARD, gangs=gangs, backgrounds=["locksmith"])
-    play(locksmith, "reveal", "pick 1", out=["random cap", "random ring", *FOUR_LINKS])  # two cards, one draw
+    locksmith = scene(hands=["", "cap"], places=YARD, gangs=gangs, backgrounds=["locksmith"])
+    play(locksmith, "reveal", "pick 1", out=["random cap", "draw ring", *FOUR_LINKS])
     racketeer = scene(hands=["", "spoon"], places=YARD, gangs=gangs, backgrounds=["racketeer"])
     play(racketeer, "reveal", "pick 1", out=["random spoon", *FOUR_LINKS])
     assert [hand(game, 1) for game in (locksmith, racketeer)] == ["link link link link"] * 2
@@ -339,7 +339,7 @@ def test_solidarity_answers_hitman_and_informer_whose_second_effect_takes_the_ca
     play(hitman, "reveal", "pick 1", out=["draw ring"] * 3 + ["draw chain"])
     play(hitman, "second", out=["random cap", "draw pike", "draw pike", *FOUR_LINKS])
     informer = scene(hands=["", "cap"], places=YARD, gangs=["crew_lookout", "queers_solidarity"], backgrounds=["informer"])
-    play(informer, "reveal", "pick 1", out=["draw ring"] * 3)
+    play(informer, "reveal", "pick 1", out=["draw ring"] * 3 + ["draw chain"])
     play(informer, "second", out=["random cap", "draw pike", *FOUR_LINKS])
     assert [hand(game, 1) for game in (hitman, informer)] == ["link link link link"] * 2
 
@@ -440,23 +440,23 @@ def test_tunnel_rats_declined_stay_unused() -> None:
 def test_locksmith_and_launderer_work_in_solitary() -> None:
     hands, gangs = ["container", "ring link"], ["triad_tinkerer"]
     locksmith = scene(hands=hands, places="solitary yard", backgrounds=["locksmith"], gangs=gangs, beatings=[2])
-    play(locksmith, "reveal", "pick 1", out=["random ring", "random link"])
+    play(locksmith, "reveal", "pick 1", out=["random ring", "draw link"])
     play(locksmith, "second", "craft shovel")  # despite two Beatings
     assert (hand(locksmith, 0), actions_left(locksmith)) == ("shovel link ring", 2)
     launderer = scene(hands=["phone"], places="solitary", backgrounds=["launderer"], gangs=["cartel_runners"])
     play(launderer, "reveal", "sell phone", "done", "second")
-    assert (hand(launderer, 0), fact(launderer, 0, "cigarettes")) == ("", 2 * 5 + 6)
+    assert (hand(launderer, 0), fact(launderer, 0, "cigarettes")) == ("", 2 * 5 + 10)
 
 
 @pytest.mark.clause("13.15", "13.19", "5.14")
 def test_a_triad_locksmith_needs_a_link_like_any_other() -> None:
     hands, gangs = ["pike", "ring cap"], ["triad_discipline"]
     without = scene(hands=hands, places="solitary yard", backgrounds=["locksmith"], gangs=gangs)
-    play(without, "reveal", "pick 1", out=["random ring", "random cap"])
+    play(without, "reveal", "pick 1", out=["random ring", "draw cap"])
     assert legal(without) == {"pass"}
     assert why(without, "second") == {"13.19"}
     with_link = scene(hands=["pike", "ring link"], places="solitary yard", backgrounds=["locksmith"], gangs=gangs)
-    play(with_link, "reveal", "pick 1", out=["random ring", "random link"])
+    play(with_link, "reveal", "pick 1", out=["random ring", "draw link"])
     play(with_link, "second", "craft pickaxe")
     assert hand(with_link, 0) == "pickaxe ring"
 

@@ -69,7 +69,7 @@ def test_a_background_whose_first_effect_could_do_nothing_may_not_be_revealed() 
     healthy = scene(backgrounds=["medic"], deck="")
     assert why(healthy, "reveal") == {"13.19"}  # no Beating, and no card to draw
     assert "reveal" not in legal(healthy)
-    no_hand = scene(hands=["container link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    no_hand = scene(hands=["container link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"], deck="")
     assert why(no_hand, "reveal") == {"13.19"}  # though the second effect could craft
     alone = scene(hands=["", "cap"], places="yard showers", backgrounds=["pickpocket"])
     assert why(alone, "reveal") == {"13.19"}
@@ -107,7 +107,7 @@ def test_two_knives_are_not_bought_with_one_left_but_one_is() -> None:
 
 @pytest.mark.clause("13.20", "8.1")
 def test_a_prizefighter_does_not_buy_two_knives_with_one_left() -> None:
-    game = scene(hands=["knife", ""], places=YARD, backgrounds=["", "prizefighter"], piles={"knife": 1})
+    game = scene(hands=["knife", ""], places=YARD, backgrounds=["", "prizefighter"], cigarettes=[0, 2], piles={"knife": 1})
     play(game, "extort 1", "name spoon", "lay knife", "reveal")  # the Knife that was laid is not on its pile yet
     assert legal(game) == {"buy knife", "buy pickaxe", "buy shovel"}
 

@@ -265,7 +265,7 @@ def test_a_hand_looked_at_is_shown_until_the_choice_is_made(game: Game, moves: l
 
 def test_a_hand_only_looked_at_is_shown_with_its_move() -> None:
     game = scene(hands=["", "link ring", "phone"], places="yard showers yard", backgrounds=["informer"])
-    play(game, "reveal", "pick 1", out=["draw cap"] * 3)
+    play(game, "reveal", "pick 1", out=["draw cap"] * 3 + ["draw chain"])
     assert state_serializer.own(game.view(0), False, rows_of(game))["known"] == [{}, {"link": 1, "ring": 1}, {}]
     assert state_serializer.own(game.view(2), False, rows_of(game))["known"] == [{}, {}, {}]
     game.play("end")
@@ -382,7 +382,7 @@ def test_cards_apart_backgrounds_and_cigarettes_are_named() -> None:
 @pytest.mark.clause("8.2", "12.1")
 def test_everybody_sees_that_a_member_is_asked_about_the_second_effect_and_what_came_of_it() -> None:
     game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
-    play(game, "reveal", out=["draw link"])
+    play(game, "reveal", out=["draw link"] * 2)
     assert question(game) == ("second", 0, "8.2", None, None)
     declined = game.copy()
     declined.play("pass")

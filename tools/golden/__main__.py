@@ -15,9 +15,7 @@ def main() -> int:
     """Write the golden files, or check their versions."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if versions or packs have changed")
-    parser.add_argument("--unreleased", action="store_true", help="no release has the version of classic before: do not keep it")
-    options = parser.parse_args()
-    only_check = options.check
+    only_check = parser.parse_args().check
     if written() == versions():
         if not only_check:
             print("The golden files belong to these versions already. Raise a version first: docs/releasing.md#versions")
@@ -25,7 +23,7 @@ def main() -> int:
     if only_check:
         print(f"The golden files were written with {written()}, this is {versions()}: run python -m tools.golden")
         return 1
-    if forgotten_pack() and not options.unreleased:
+    if forgotten_pack():
         print("The pack classic has changed: run `python -m tools.superseded_pack` first, so that its games can still be played.")
         return 1
     for folder in (RECORDS, TABLES):
