@@ -80,7 +80,8 @@ class FakeCluster:
 
 def start(cluster: Any = None) -> GameWorkers:
     """Start two workers."""
-    return GameWorkers(parse_modes("2:1,4+teams:1,3+michel:1"), 24, 2, seed=5, max_turns=50, cluster=cluster)
+    modes = parse_modes("2:1,4+teams:1,3+michel:1")
+    return GameWorkers(modes, 24, 2, seed=5, max_turns=50, stopped_reward=-1.0, cluster=cluster)
 
 
 def arrays(workers: GameWorkers) -> list[Any]:

@@ -44,8 +44,8 @@ class SeatMemory:
 class Estimator:
     """Computes the targets of a rollout: generalised advantage estimation, and the same kind of trace for the chances.
 
-    `teams` and `players` have one entry for each game. A game that was stopped is worth 0, and has no winner to aim at.
-    Call `step_back` for every step, the last one first.
+    `teams` and `players` have one entry for each game. A game that was stopped pays its last rewards and
+    nothing later, and has no winner to aim at. Call `step_back` for every step, the last one first.
     """
 
     def __init__(self, rollout: Rollout, teams: torch.Tensor, players: torch.Tensor, discount: float, trace: float) -> None:

@@ -25,7 +25,7 @@ class GameWorkers:
         *,
         seed: int,
         max_turns: int,
-        stopped_reward: float = 0.0,
+        stopped_reward: float,
         cluster: RayCluster | None = None,
         open_cards: bool = False,
     ) -> None:
