@@ -311,6 +311,8 @@ export interface GangCardBook {
   no_beating: boolean;
   /** How many more random cards its owner takes after winning a Combat against a player. */
   spoils: number;
+  /** How many Cigarettes less each Buy costs its owner. */
+  buy_less: number;
 }
 
 /** A Background: its Gang, when it may be revealed, and its two effects. */

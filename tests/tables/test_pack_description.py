@@ -70,6 +70,11 @@ def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> No
         "bratva_iron_jaw": 1,
         "bratva_enforcer": 2,
     }
+    assert {card.id: card.buy_less for card in pack.gang_cards if card.buy_less} == {
+        "cartel_fence": 4,
+        "cartel_supplier": 5,
+        "cartel_dealer": 3,
+    }
     assert len(pack.backgrounds) == 18
     assert [(face.id, face.copies) for face in pack.michel[:2]] == [("michel none", 4), ("michel knife spoon+pickaxe", 1)]
     assert (pack.goals.players[4], pack.goals.teams[6], pack.hand_limit) == (10, 20, 10)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from blackgate.bots.evaluators import warden_fits
 from blackgate.catalogue import Edition
-from blackgate.engine.vocabulary import MOD_NO_BEATING, MOD_SPOILS
+from blackgate.engine.vocabulary import MOD_BUY_LESS, MOD_NO_BEATING, MOD_SPOILS
 from blackgate.pack.model import Card, Place
 from blackgate.tables import wire
 from blackgate.tables.encoding import encode
@@ -42,6 +42,7 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
                 words.gang_card_does(number),
                 bool(card.ability.get(MOD_NO_BEATING)),
                 card.ability.get(MOD_SPOILS, 0),
+                card.ability.get(MOD_BUY_LESS, 0),
             )
             for number, (gang, card) in enumerate((gang, card) for gang in pack.gangs for card in gang.cards)
         ],

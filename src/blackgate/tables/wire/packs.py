@@ -86,6 +86,7 @@ class GangCardBook(Struct, frozen=True):
     does: str
     no_beating: bool  # its owner takes no Beating in a lost Combat
     spoils: int  # how many more random cards its owner takes after winning a Combat against a player
+    buy_less: int  # how many Cigarettes less each Buy costs its owner
 
 
 class BackgroundBook(Struct, frozen=True):
