@@ -133,7 +133,8 @@ def rollouts(choice: Choice, seat: int, deals: int) -> "np.ndarray[Any, Any]":
             game.play(move)
             place = number * deals + deal
             if game.outcome is None:
-                saved.append((game.table.to_bytes(), game.knowledge.to_bytes(), game.table.chance.state(), (0, -1)))
+                chance = game.table.chance.state()
+                saved.append((game.table.to_bytes(), game.knowledge.to_bytes(), chance, chance, 0, (0, -1)))
                 places.append(place)
             else:
                 wins[place] = seat in game.outcome.winners

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ALIGNMENT: Final = 64  # bytes of a cache line: each array begins on one
-LISTED: Final = 32  # legal actions that workers list for `sample`; few decisions have more
 
 
 class Batch(NamedTuple):
@@ -65,21 +64,19 @@ class SharedRows(NamedTuple):
 
     batch: Batch
     actions: "NDArray[np.uint16]"  # (games,): to be played
-    legal_counts: "NDArray[np.uint16]"  # (games,): the number of legal actions
-    legal_actions: "NDArray[np.int16]"  # (games, LISTED): the first of them in rising order
+    samples: "NDArray[np.int16]"  # (games,): a random legal action
     shaping: "NDArray[np.float64]"  # (1,)
 
     def share(self, games: slice) -> "SharedRows":
         """Return the rows of one worker's games."""
         batch = Batch._make(array[games] for array in self.batch)
-        return SharedRows(batch, self.actions[games], self.legal_counts[games], self.legal_actions[games], self.shaping)
+        return SharedRows(batch, self.actions[games], self.samples[games], self.shaping)
 
 
 def shared_arrays(shape: BatchShape) -> tuple[tuple[tuple[int, ...], type], ...]:
     """Return the shape and the type of each shared array."""
     games = (shape.games,)
-    listed = (shape.games, LISTED)
-    return (*shape.arrays(), (games, np.uint16), (games, np.uint16), (listed, np.int16), ((1,), np.float64))
+    return (*shape.arrays(), (games, np.uint16), (games, np.int16), ((1,), np.float64))
 
 
 def allocate_shared(shape: BatchShape) -> Any:

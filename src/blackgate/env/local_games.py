@@ -41,7 +41,6 @@ class LocalGames:
         layout = Layout(edition, spec.room)
         self.shape = BatchShape(games, layout.size, len(edition.moves), self.options.players)
         self.games = BatchedGames(edition.rulebook, self.options, layout.offsets, games, spec.max_turns, shaping)
-        self.first_cells = np.arange(games) * self.shape.actions  # of each row of legal actions
         self.reused: Batch | None = None  # the arrays of batches that are not copies
         self.closed: bool = False
 
@@ -98,19 +97,14 @@ class LocalGames:
         rows: Any = self.games.open_observations()
         return np.frombuffer(rows, np.uint8).reshape(self.shape.games, -1)
 
-    def legal_counts(self) -> "NDArray[np.uint16]":
-        """Return the number of legal actions in every game."""
-        counts: Any = self.games.legal_counts
-        return np.frombuffer(counts, np.int32).astype("<u2")
+    def samples(self) -> "NDArray[np.int16]":
+        """Return a random legal action for every game, drawn after the last step."""
+        rows: Any = self.games
+        return np.frombuffer(rows.samples, np.int16)
 
-    def legal_actions(self) -> "NDArray[np.int16]":
-        """Return the legal actions of every game in rising order; a row has room for all actions."""
-        actions: Any = self.games.legal_actions
-        return np.frombuffer(actions, np.int16).reshape(self.shape.games, self.shape.actions)
-
-    def pick(self, numbers: "NDArray[np.uint16]") -> "NDArray[np.int16]":
-        """Return for every game its legal action with this number, counted from 0 in rising order."""
-        return self.legal_actions().ravel().take(self.first_cells + numbers)
+    def draw_samples(self) -> None:
+        """Draw other actions for `samples`."""
+        self.games.draw_samples()
 
     # --- single games ---------------------------------------------------------------------------
     def seat(self, game: int) -> int:

@@ -17,10 +17,8 @@ with libraries_of("env"):
     import numpy as np
 
 from blackgate.catalogue import Edition, Move, edition, illegal_move_error, reasons_of
-from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.setup import Options
 from blackgate.env.batch import Batch
-from blackgate.env.core.batched_games import draw_numbers
 from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
 from blackgate.env.local_games import GamesSpec, LocalGames
@@ -89,6 +87,7 @@ class VectorEnv:
         self.copy = copy
         self._rotation = SeatRotation(self.edition.rulebook, self.players, self.options.teams)
         self._stepping = False
+        self._sampled = False  # whether `sample` has returned the actions that were drawn with the last step
         self._seeds = np.random.default_rng(check_seed(seed))
         self._games = self._start_games(check_max_turns(max_turns), check_shaping(shaping))
         self.batch: Batch = self.reset(seed)
@@ -125,9 +124,7 @@ class VectorEnv:
             chosen = int(self._seeds.integers(2**62))
         else:
             self._seeds = np.random.default_rng(chosen)
-        *seeds, last = game_seeds(chosen, self.games)
-        self._sampler = seeded(last)
-        self._games.reset(seeds)
+        self._games.reset(game_seeds(chosen, self.games))
         return self._next_batch()
 
     def step(self, actions: "ArrayLike") -> Batch:
@@ -146,9 +143,10 @@ class VectorEnv:
             number = int(wanted[numbers >= self.actions][0])
             raise UnknownMove("error-move-number", number=str(number), most=self.actions - 1)
         checked = numbers.astype("<u2")
-        illegal = self._games.first_illegal(checked)
-        if illegal >= 0:
-            raise self._illegal_move(illegal, int(wanted[illegal]))
+        if not np.array_equal(checked, self._games.samples()):  # sampled actions are legal
+            illegal = self._games.first_illegal(checked)
+            if illegal >= 0:
+                raise self._illegal_move(illegal, int(wanted[illegal]))
         self._games.start_step(checked)
         self._stepping = True
 
@@ -163,8 +161,10 @@ class VectorEnv:
     def sample(self) -> "NDArray[np.int64]":
         """Return a legal action for every game, drawn uniformly. The seed determines these as well."""
         self._check_idle()
-        numbers: Any = draw_numbers(self._sampler, self._games.legal_counts().tobytes())
-        return self._games.pick(np.frombuffer(numbers, np.uint16)).astype(np.int64)
+        if self._sampled:
+            self._games.draw_samples()
+        self._sampled = True
+        return self._games.samples().astype(np.int64)
 
     def open_observations(self) -> "NDArray[np.uint8]":
         """Return the observations with all cards open, to train a network that judges sampled deals. Not for games in workers."""
@@ -203,6 +203,7 @@ class VectorEnv:
 
     def _next_batch(self) -> Batch:
         """Return the result of the last step, and keep it."""
+        self._sampled = False
         self.batch = self._games.results(self.copy)
         return self.batch
 
@@ -248,7 +249,7 @@ class VectorEnv:
             "digest": self.edition.pack.digest,
             "seeds": self._seeds,
             "batch": self.batch,
-            "sampler": self._sampler.state(),
+            "sampled": self._sampled,
             "games": self._games.save(),
         }
 
@@ -257,11 +258,11 @@ class VectorEnv:
         if self.edition.pack.digest != state["digest"]:
             raise GameBytesError("error-bytes-pack", pack=self.edition.pack.id)
         self._games.restore(state["games"])
-        self._sampler = Chance(*state["sampler"])
+        self._sampled = state["sampled"]
         self._seeds = state["seeds"]
         self.batch = state["batch"]
 
 
 def game_seeds(seed: int, games: int) -> list[int]:
-    """Return a seed for every game and one more. Nearby values of `seed` give unrelated seeds."""
-    return [int(word) for word in np.random.SeedSequence(seed).generate_state(games + 1, np.uint64)]
+    """Return a seed for every game. Nearby values of `seed` give unrelated seeds."""
+    return [int(word) for word in np.random.SeedSequence(seed).generate_state(games, np.uint64)]

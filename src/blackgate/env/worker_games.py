@@ -21,7 +21,7 @@ from blackgate.catalogue import Edition, edition
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
-from blackgate.env.batch import LISTED, Batch, BatchShape, SharedRows, allocate_shared, map_shared
+from blackgate.env.batch import Batch, BatchShape, SharedRows, allocate_shared, map_shared
 from blackgate.env.core.batched_games import SavedGame
 from blackgate.env.fields import Layout
 from blackgate.env.local_games import GamesSpec, LocalGames
@@ -51,7 +51,6 @@ class WorkerGames:
         self.rows: SharedRows = map_shared(memory, self.shape)
         self.rows.shaping[0] = shaping
         self.first_cells = np.arange(games) * self.shape.actions  # of each game's mask
-        self.first_listed = np.arange(games) * LISTED  # of each game's list of legal actions
         self.closed: bool = False
         self.shares: list[slice] = divide(games, workers)
         self.processes: list[WorkerProcess] = []
@@ -102,17 +101,13 @@ class WorkerGames:
         """Return the results of the last step: in new arrays, or in the shared ones, which the next step overwrites."""
         return Batch._make(array.copy() for array in self.rows.batch) if copy else self.rows.batch
 
-    def legal_counts(self) -> "NDArray[np.uint16]":
-        """Return the number of legal actions in every game."""
-        return self.rows.legal_counts
+    def samples(self) -> "NDArray[np.int16]":
+        """Return a random legal action for every game, drawn after the last step."""
+        return self.rows.samples
 
-    def pick(self, numbers: "NDArray[np.uint16]") -> "NDArray[np.int16]":
-        """Return for every game its legal action with this number, counted from 0 in rising order."""
-        rows = self.rows
-        actions = rows.legal_actions.ravel().take(self.first_listed + np.minimum(numbers, LISTED - 1))
-        for game in np.flatnonzero(numbers >= LISTED):
-            actions[game] = np.flatnonzero(rows.batch.masks[game])[numbers[game]]
-        return actions
+    def draw_samples(self) -> None:
+        """Draw other actions for `samples`."""
+        self.ask_all("draw_samples", [()] * len(self.shares))
 
     # --- single games ---------------------------------------------------------------------------
     def seat(self, game: int) -> int:
@@ -235,6 +230,11 @@ class Share:
         self.local.reset(seeds)
         self.write()
 
+    def draw_samples(self) -> None:
+        """Draw other random legal actions."""
+        self.local.draw_samples()
+        self.rows.samples[:] = self.local.samples()
+
     def view(self, game: int) -> tuple[int | None, bytes, bytes, list[int]]:
         """Return the parts of a view: classes of the compiled engine cannot be pickled."""
         view = self.local.view(game)
@@ -256,8 +256,7 @@ class Share:
     def write(self) -> None:
         """Write the results of the last step into the shared memory."""
         self.local.write(self.rows.batch)
-        self.rows.legal_counts[:] = self.local.legal_counts()
-        self.rows.legal_actions[:] = self.local.legal_actions()[:, :LISTED]
+        self.rows.samples[:] = self.local.samples()
 
 
 def work(connection: Connection, memory: Any, shape: BatchShape, spec: GamesSpec, games: slice) -> None:

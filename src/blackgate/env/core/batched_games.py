@@ -24,8 +24,9 @@ from blackgate.env.core.seat_rotation import SeatRotation
 
 WON: Final = at.WON
 STOPPED: Final = at.STOPPED  # the game was too long (14.7)
-# A game as plain data: the table, its knowledge, the state of the chance source, turns and winner of the game before.
-SavedGame = tuple[bytes, bytes, list[int], tuple[int, int]]
+# A game as plain data: the table, its knowledge, the states of its chance source and of its sampler, the sampled action, and
+# turns and winner of the game before.
+SavedGame = tuple[bytes, bytes, list[int], list[int], int, tuple[int, int]]
 
 
 class BatchedGames:
@@ -54,7 +55,9 @@ class BatchedGames:
         self.rewards: vec[float] = self.blank_rewards
         self.seats: vec[i32] = vec[i32]([0] * games)  # the seat that is asked
         self.legal_counts: vec[i32] = vec[i32]([0] * games)  # its number of legal actions
-        self.legal_actions: vec[i16] = vec[i16]([0] * (games * int(rulebook.moves)))  # a row per game: these actions, sorted
+        self.legal_actions: vec[i16] = vec[i16]([0] * (games * int(rulebook.moves)))  # a row per game: these actions
+        self.samplers: list[Chance] = []
+        self.samples: vec[i16] = vec[i16]([0] * games)  # one of its legal actions at random
         self.ends: vec[u8] = self.blank_ends  # 0, or WON or STOPPED if the last step ended the game
         self.turns: vec[i32] = vec[i32]([0] * games)  # of the game that ended last
         self.winners: vec[i32] = vec[i32]([-1] * games)  # the seat that reached the target in it, or -1
@@ -63,31 +66,38 @@ class BatchedGames:
 
     # --- starting, saving and continuing ------------------------------------------------------
     def reset(self, seeds: list[int]) -> None:
-        """Start every game from its own seed."""
+        """Start every game from its own seed, which also decides what is sampled in it."""
         self.tables = []
         self.knowledge = []
+        self.samplers = [seeded(seed + 1) for seed in seeds]
         for game in range(int(self.games)):
             knowledge = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
             self.knowledge.append(knowledge)
             self.tables.append(self.deal(seeded(seeds[game]), knowledge))
         self.clear_rows()
-        self.write_all()
+        for game in range(self.games):
+            self.write_position(self.tables[game], game)
+        self.draw_samples()
 
     def save(self) -> list[SavedGame]:
         """Return all games for `restore`."""
         saved: list[SavedGame] = []
         for game in range(self.games):
             t = self.tables[game]
+            sample = int(self.samples[game])
             last = (int(self.turns[game]), int(self.winners[game]))
-            saved.append((t.to_bytes(), self.knowledge[game].to_bytes(), t.chance.state(), last))
+            saved.append(
+                (t.to_bytes(), self.knowledge[game].to_bytes(), t.chance.state(), self.samplers[game].state(), sample, last)
+            )
         return saved
 
     def restore(self, games: list[SavedGame]) -> None:
         """Continue the games of `save`."""
         self.tables = []
         self.knowledge = []
+        self.samplers = [Chance(state[0], state[1], state[2], state[3]) for _, _, _, state, _, _ in games]
         for game in range(self.games):
-            table_bytes, knowledge_bytes, chance, last = games[game]
+            table_bytes, knowledge_bytes, chance, _, _, last = games[game]
             self.turns[game] = i32(last[0])
             self.winners[game] = i32(last[1])
             t = Table.from_bytes(self.rulebook, Chance(chance[0], chance[1], chance[2], chance[3]), table_bytes)
@@ -97,7 +107,9 @@ class BatchedGames:
             self.tables.append(t)
             self.knowledge.append(knowledge)
         self.clear_rows()
-        self.write_all()
+        for game in range(self.games):
+            self.write_position(self.tables[game], game)
+            self.samples[game] = i16(games[game][4])
 
     def deal(self, chance: Chance, knowledge: UnloggedKnowledge) -> Table:
         """Return a new game after its setup (2)."""
@@ -129,7 +141,8 @@ class BatchedGames:
                 self.play_with_shaping(t, game, move)
             if t.get(at.OVER) != 0 or playout.stop_if_too_long(t, self.max_turns):
                 t = self.finish(t, game)
-            self.write_game(t, game)
+            self.write_position(t, game)
+            self.draw_sample(game)
 
     def play_with_shaping(self, t: Table, game: i64, move: i64) -> None:
         """Play a move and add to every seat's reward what its lead in the tunnel has changed by."""
@@ -165,12 +178,17 @@ class BatchedGames:
         self.rewards = self.blank_rewards[:]
         self.ends = self.blank_ends[:]
 
-    def write_all(self) -> None:
-        """Write the rows of all games."""
+    def draw_samples(self) -> None:
+        """Draw a random legal action for every game, in place of the one that was drawn before."""
         for game in range(self.games):
-            self.write_game(self.tables[game], game)
+            self.draw_sample(game)
 
-    def write_game(self, t: Table, game: i64) -> None:
+    def draw_sample(self, game: i64) -> None:
+        """Draw a random legal action of a game."""
+        number = self.samplers[game].below(i64(self.legal_counts[game]))
+        self.samples[game] = self.legal_actions[game * self.moves + number]
+
+    def write_position(self, t: Table, game: i64) -> None:
         """Write the seat that is asked in a game, its mask and its observation."""
         seat = flow.asked(t)
         self.seats[game] = i32(seat)
@@ -185,7 +203,7 @@ class BatchedGames:
         return rows
 
     def write_mask(self, t: Table, game: i64, seat: i64) -> None:
-        """Write the legal actions of the seat that is asked, in place of those of the decision before, and list them sorted."""
+        """Write and list the legal actions of the seat that is asked, in place of those of the decision before."""
         masks = self.masks
         actions = self.legal_actions
         row = game * self.moves
@@ -197,20 +215,8 @@ class BatchedGames:
         for i in range(legal.count):
             action = self.rotation.from_catalogue(seat, moves[i])
             masks[row + action] = u8(1)
-            place = row + i
-            while place > row and i64(actions[place - 1]) > action:
-                actions[place] = actions[place - 1]
-                place -= 1
-            actions[place] = i16(action)
+            actions[row + i] = i16(action)
         self.legal_counts[game] = i32(legal.count)
-
-
-def draw_numbers(sampler: Chance, counts: bytes) -> vec[i16]:
-    """Return a random number from 0 to n - 1 for each of the counts n, which are two bytes each."""
-    found = vec[i16]([0] * (len(counts) // 2))
-    for i in range(i64(len(found))):
-        found[i] = i16(sampler.below(action_of(counts, i)))
-    return found
 
 
 def action_of(actions: bytes, game: i64) -> i64:
