@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from blackgate.texts import say
 from testkit.browser.browser_session import PHONE
+from testkit.browser.kept_edition import start_game
 from testkit.browser.player import Mouse, Player, Touch
 from testkit.browser.static_session import OpenStatic
 from testkit.browser.static_transfer import is_for_the_game, transferred
@@ -58,6 +59,18 @@ def test_a_whole_game_its_replay_and_its_dice(open_static: OpenStatic, tmp_path:
     page.goto(f"{session.host.url}?/replay")
     page.locator("input[type=file]").set_input_files(record)
     expect(page.locator("input[type=range]")).to_be_visible()
+
+
+def test_the_home_page_leads_to_every_game(open_static: OpenStatic) -> None:
+    session = open_static()
+    session.go()
+    first = start_game(session)
+    session.go()
+    assert start_game(session) != first
+    session.go().locator(".pair .more").click()
+    session.dialog.locator("li").last.locator("a.btn").click()  # the latest game is first
+    session.board.wait_for()
+    assert session.page.url == first
 
 
 def test_around_one_device_on_a_phone(open_static: OpenStatic) -> None:

@@ -20,6 +20,9 @@ export interface KeysOfTable {
   nonces?: Record<number, string>;
 }
 
+/** The path of a game: its table, or its replay once it is over. */
+export const pathOfGame = ({ table, over }: KeysOfTable): string => (over ? `/t/${table}/replay` : `/t/${table}`);
+
 /** In the static edition a game without a key would be lost, so there all keys are kept. */
 const MAX_TABLES = STATIC ? Infinity : 60;
 
