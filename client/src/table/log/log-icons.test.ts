@@ -16,6 +16,11 @@ it("tells crafting and trading from other cards that come and go", () => {
   expect(logIcon("moved", happened("took"))).toBe("plus");
 });
 
+it("tells fists from Weapons", () => {
+  expect(logIcon("moved", happened("laid", { kind: "fists" }))).toBe("beating");
+  expect(logIcon("moved", happened("laid", { kind: "blade" }))).toBe("knife");
+});
+
 it("falls back to the kind of the entry", () => {
   expect(logIcon("stood_in", [])).toBe("bot");
   expect(logIcon("anything", [])).toBe("bookmark");

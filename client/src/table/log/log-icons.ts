@@ -24,7 +24,6 @@ const ICON: Record<string, IconName> = {
   extorted: "extort",
   named: "extort",
   laid: "knife",
-  laid_fists: "beating",
   cooperated: "give",
   yielded: "flag",
   held: "team",
@@ -58,7 +57,8 @@ export function logIcon(what: string, happened: Happening[]): IconName {
     if (name === "took" && facts.why === "craft") return "craft";
     if ((name === "took" || name === "discarded") && facts.why === "trade") return "sell";
     if (name === "discarded" && facts.why === "craft") return "craft";
-    if (name.startsWith("michel") || name.startsWith("roused")) return "michel";
+    if (name === "laid" && facts.kind === "fists") return "beating";
+    if (name.startsWith("michel")) return "michel";
     const icon = ICON[name];
     if (icon) return icon;
   }
