@@ -242,8 +242,9 @@ async def test_the_bots_of_an_uploaded_record_have_the_names_they_had_at_the_tab
     assert uploaded["record_ok"] is True
 
 
-async def test_clients_without_gzip_get_plain_text(sqlite_api: ApiClient) -> None:
-    headers = {"content-type": "application/x-ndjson", "accept-encoding": "identity"}
+@pytest.mark.parametrize("accepted", ["identity", "gzip;q=0", "br, gzip;q=0.0"])
+async def test_clients_without_gzip_get_plain_text(sqlite_api: ApiClient, accepted: str) -> None:
+    headers = {"content-type": "application/x-ndjson", "accept-encoding": accepted}
     reply = await sqlite_api.http.post("/api/replay", content=one_bot_game(2).record.text, headers=headers)
     assert "content-encoding" not in reply.headers
     assert reply.json()["winners"]

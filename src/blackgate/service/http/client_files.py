@@ -4,8 +4,6 @@ Without a built client, the plain pages beside this file are served instead.
 """
 
 import hashlib
-import re
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,10 +11,12 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from blackgate.service.http.requests import accepts_gzip
+from blackgate.service.http.routing import Handler
+
 HERE: Final = Path(__file__).parent
 CLIENT: Final = HERE.parent / "web"
 STYLESHEET: Final = HERE.parent / "admin" / "page.css"
-Handler = Callable[[Request], Awaitable[Response]]
 
 # The client decides from the URL what to show.
 CLIENT_PAGES: Final = (
@@ -58,7 +58,6 @@ MEDIA_TYPES: Final = {
 }
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"  # the file name contains a hash of the content
 REVALIDATE: Final = "no-cache"
-WEIGHT_ZERO: Final = re.compile(r"q=0(\.0*)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +121,3 @@ def file_handler(file: File) -> Handler:
         return Response(file.data, media_type=file.media_type, headers=headers)
 
     return send_file
-
-
-def accepts_gzip(request: Request) -> bool:
-    """Return whether the client accepts gzip; `gzip;q=0` means it does not."""
-    offers = request.headers.get("accept-encoding", "").lower().split(",")
-    weights = {name.strip(): weight.strip() for name, _, weight in (offer.partition(";") for offer in offers)}
-    return "gzip" in weights and not WEIGHT_ZERO.fullmatch(weights["gzip"])

@@ -9,6 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from blackgate.service.http.requests import accepts_gzip
 from blackgate.tables import wire
 from blackgate.tables.api.problems import problem_of, status_of
 from blackgate.tables.api.requests import JSON
@@ -34,7 +35,7 @@ def cacheable_json(request: Request, data: bytes) -> Response:
 def gzipped_json(request: Request, gzipped: bytes) -> Response:
     """Return gzipped JSON, decompressed for clients that do not accept gzip."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not accepts_gzip(request):
         return StreamingResponse(decompressed(gzipped), media_type=JSON, headers=headers)
     return Response(gzipped, media_type=JSON, headers={**headers, "content-encoding": "gzip"})
 
