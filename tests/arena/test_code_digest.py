@@ -8,8 +8,9 @@ from blackgate.arena import code_digest
 from blackgate.arena.code_digest import bot_file, digest_code, package_files
 
 
-def test_the_weights_of_our_bots_count_too() -> None:
+def test_the_weights_of_our_bots_and_what_they_observe_count_too() -> None:
     names = {path.relative_to(code_digest.PACKAGE).as_posix() for path in package_files()}
+    assert {"bots/warden.bin", "env/core/observation.py", "env/observation_fields.py"} <= names
     assert {"bots/value_net.json", "bots/boss.py", "engine/turn.py", "arena/match.py", "game.py"} <= names
 
 

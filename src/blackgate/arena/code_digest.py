@@ -12,7 +12,16 @@ import blackgate
 from blackgate.bots.registry import network_file, split_budget
 
 PACKAGE = Path(blackgate.__file__).parent
-PATHS = ("engine", "table_state", "bots", "pack", "arena/match.py", "arena/schedule.py")
+PATHS = (
+    "engine",
+    "table_state",
+    "bots",
+    "env/core",  # what the networks of bots read
+    "env/observation_fields.py",
+    "pack",
+    "arena/match.py",
+    "arena/schedule.py",
+)
 PATTERNS = ("*.py", "*.json", "*.bin")  # code, and the weights of our bots
 MODULES = ("base_game", "catalogue", "events", "fairness", "game", "options", "view")
 
