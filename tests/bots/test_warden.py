@@ -9,7 +9,9 @@ import pytest
 from blackgate import Game, edition
 from blackgate.bots import best_adviser
 from blackgate.bots.boss import Boss
-from blackgate.bots.evaluators import policy_net, warden_fits
+from blackgate.bots.evaluation.policy_net import PolicyNet
+from blackgate.bots.evaluators import policy_net, use_outside_net, warden_fits
+from blackgate.bots.policy_file import WARDEN
 from blackgate.bots.warden import MIN_PROBABILITY, Warden, move_logits
 from blackgate.catalogue import Edition
 from blackgate.cli.bot_notes import bot_notes
@@ -50,6 +52,23 @@ def test_warden_plays_the_move_its_network_prefers() -> None:
         moves = list(game.legal_moves)
         logits = dict(zip(moves, move_logits(net, game.view(game.to_move), moves), strict=True))
         assert choice(Warden(), game) == max(moves, key=logits.__getitem__)
+
+
+def test_a_warden_with_the_network_of_a_file_asks_no_other_one(tmp_path: Path) -> None:
+    file = tmp_path / "network.bin"
+    file.write_bytes(WARDEN.read_bytes())
+    expected = [advice(Warden(), game) for game in positions_of_every_mode()]
+    assert any(len(found.thoughts) > 1 for found in expected)
+
+    def refuse(edition: Edition) -> PolicyNet:
+        raise AssertionError("the network of the package is not needed")
+
+    use_outside_net(refuse)
+    try:
+        found = [advice(Warden(file=str(file)), game) for game in positions_of_every_mode()]
+    finally:
+        use_outside_net(None)
+    assert found == expected
 
 
 def test_its_advice_names_chances_and_only_moves_it_considers() -> None:

@@ -146,14 +146,3 @@ def chances(view: View) -> list[float]:
     net = value_net()
     net.evaluate(evaluator_for(view.edition), known_table_of(view))
     return [net.chances[seat] for seat in range(view.options.players)]
-
-
-def chances_of_asked(game: Game) -> list[float]:
-    """Return each seat's chance of winning, as the network of warden estimates it for the seat that is asked.
-
-    The network learnt from such seats only, and has nothing to say about the observations of others.
-    """
-    net = policy_net(game.edition)
-    assert net is not None, "ask `policy_net` first"
-    seat = game.to_move
-    return list(net.chances(game.table, game.knowledge, 0 if seat is None else seat))

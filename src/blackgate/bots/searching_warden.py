@@ -1,6 +1,5 @@
 """`warden@100ms`: warden with a budget compares the moves that its network considers (`evaluation/network_search.py`)."""
 
-import math
 from collections.abc import Sequence
 
 from blackgate.bots.budget import Budget
@@ -9,7 +8,7 @@ from blackgate.bots.evaluators import evaluator_for, open_net, policy_net
 from blackgate.bots.protocol import Advice
 from blackgate.bots.rng import seeded_rng
 from blackgate.bots.search_runs import advice_of, run_within
-from blackgate.bots.warden import Warden, move_logits, seat_rotation
+from blackgate.bots.warden import Warden, move_logits, probabilities, seat_rotation
 from blackgate.catalogue import Move
 from blackgate.game import View
 
@@ -53,10 +52,3 @@ class SearchingWarden(Warden):
             view.observer,
             seeded_rng(self.seed, view),
         )
-
-
-def probabilities(logits: Sequence[float]) -> list[float]:
-    """Return the probability of each move."""
-    best = max(logits)
-    shares = [math.exp(logit - best) for logit in logits]
-    return [share / sum(shares) for share in shares]

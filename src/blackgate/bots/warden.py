@@ -12,7 +12,7 @@ from typing import Final
 
 from blackgate.bots.budget import Budget
 from blackgate.bots.evaluation.policy_net import PolicyNet
-from blackgate.bots.evaluators import chances_of_asked, policy_net
+from blackgate.bots.evaluators import policy_net
 from blackgate.bots.inmate import Inmate
 from blackgate.bots.protocol import Advice
 from blackgate.bots.reasons import thoughts
@@ -51,19 +51,19 @@ class Warden:
         net = policy_net(view.edition, self.file)
         if net is None:
             return Inmate(self.seed).advise(view, legal_moves, budget, most)
-        logits = move_logits(net, view, legal_moves)
-        best = max(logits)
-        total = sum(math.exp(logit - best) for logit in logits)
-        ranked = sorted(zip(logits, legal_moves, strict=True), key=lambda pair: -pair[0])[:most]
-        considered = [move for logit, move in ranked if logit == best or math.exp(logit - best) / total >= MIN_PROBABILITY]
+        shares = probabilities(move_logits(net, view, legal_moves))
+        ranked = sorted(zip(shares, legal_moves, strict=True), key=lambda pair: -pair[0])[:most]
+        first, *others = [move for number, (share, move) in enumerate(ranked) if number == 0 or share >= MIN_PROBABILITY]
         chance = net.chances(view.table, view.knowledge, view.observer)[view.observer]
-        first, *others = considered[:most]
-        losses = self.losses(view, considered) if others else []
+        losses = self.losses(net, view, [first, *others]) if others else []
         rest = sorted(((move, chance - loss) for move, loss in zip(others, losses, strict=True)), key=lambda pair: -pair[1])
         return Advice(thoughts(view, [(first, chance), *((move, max(value, 0.0)) for move, value in rest)]), "chance")
 
-    def losses(self, view: View, moves: Sequence[Move]) -> list[float]:
-        """Return how much of the chance of winning each move but the first loses against the first, at least 0."""
+    def losses(self, net: PolicyNet, view: View, moves: Sequence[Move]) -> list[float]:
+        """Return how much of the chance of winning each move but the first loses against the first, at least 0.
+
+        After a move, the seat that is asked next judges: the network learnt from such seats only.
+        """
         rng = seeded_rng(self.seed, view)
         totals = [0.0] * len(moves)
         for _ in range(SAMPLES):
@@ -71,7 +71,8 @@ class Warden:
             for number, move in enumerate(moves):
                 game = deal.copy()
                 game.play(move)
-                totals[number] += chances_of_asked(game)[view.observer]
+                asked = game.to_move or 0  # the chances of a finished game are the same for all
+                totals[number] += net.chances(game.table, game.knowledge, asked)[view.observer]
         return [max(totals[0] - total, 0.0) / SAMPLES for total in totals[1:]]
 
 
@@ -80,6 +81,14 @@ def move_logits(net: PolicyNet, view: View, legal_moves: Sequence[Move]) -> list
     rotation = seat_rotation(view.edition, view.options.players, view.options.teams)
     logits = net.logits(view.table, view.knowledge, view.observer)
     return [logits[rotation.from_catalogue(view.observer, int(move))] for move in legal_moves]
+
+
+def probabilities(logits: Sequence[float]) -> list[float]:
+    """Return the probability of each move."""
+    best = max(logits)
+    shares = [math.exp(logit - best) for logit in logits]
+    total = sum(shares)
+    return [share / total for share in shares]
 
 
 @lru_cache(maxsize=64)
