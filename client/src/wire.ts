@@ -185,7 +185,7 @@ export interface TableLine {
   display_names: Array<string>;
 }
 
-/** Public tables: those with a free seat first. */
+/** Public tables: lobbies first, those with a connected player before others, then the newest. */
 export interface TableList {
   tables: Array<TableLine>;
 }
@@ -687,7 +687,7 @@ export interface Stats {
   seats: Array<SeatStats>;
 }
 
-/** The chances of winning from turn to turn, as the bots' value network estimates them; turning points; statistics. */
+/** The chances of winning from turn to turn, as the network of warden estimates them; turning points; statistics. */
 export interface Chances {
   turns: Array<TurnChances>;
   turning: Array<TurningPoint>;

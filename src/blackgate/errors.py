@@ -33,7 +33,7 @@ def _rebuild(error_class: type[BlackgateError], text: str, arguments: dict[str, 
 
 
 class OptionError(BlackgateError):
-    """A table option that is not possible (2.1, 14)."""
+    """An option that is not possible: of a table (2.1, 14), or of a command."""
 
 
 class UnknownMove(BlackgateError):

@@ -1,8 +1,8 @@
 """Trains the small network of searches: a large network, the teacher, plays, and the student learns from its games.
 
-A search judges sampled deals, in which it may look at all cards. So the student sees all cards (`core/open_observation.py`). It
-learns which actions the teacher considers, who sees only its own cards, and who wins such games: its chances are those of
-players who do not know each other's cards.
+A search judges sampled deals, in which it may look at all cards. So the student sees all cards
+(`env/core/open_observation.py`). It learns which actions the teacher considers, who sees only its own cards, and who wins such
+games: its chances are those of players who do not know each other's cards.
 """
 
 from typing import Any, Final, NamedTuple

@@ -11,7 +11,7 @@ QUERIES   change nothing. `query(message, seat, key, lang)` returns a function t
           raises `Refusal`: `Reasons` can be sent as they are; a `ChatRequest` is a checked line of chat to be stored; with a
           `HintRequest` the bots may be asked.
 
-Only `Hello` (see `access.enter`) and `Ping` are not handled here: they belong to the connection.
+Only `Hello` (see `key_access.enter`) and `Ping` are not handled here: they belong to the connection.
 """
 
 from collections.abc import Callable

@@ -18,7 +18,7 @@ class Limits:
 
     messages_per_s: float = 20.0  # per socket
     message_burst: float = 60.0
-    strikes: int = 200  # messages over the limit after which a socket is closed
+    strikes: int = 200  # messages that are malformed or over the limit, after which a socket is closed
 
     # Frames, of which a message has one or more. Pings and empty fragments cost as much time as a message, and are no message.
     # Each KB counts as one more frame.

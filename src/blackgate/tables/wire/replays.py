@@ -104,7 +104,7 @@ class Stats(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """The chances of winning from turn to turn, as the bots' value network estimates them; turning points; statistics."""
+    """The chances of winning from turn to turn, as the network of warden estimates them; turning points; statistics."""
 
     turns: list[TurnChances]
     turning: list[TurningPoint]

@@ -174,7 +174,7 @@ class TableLine(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
-    """Public tables: those with a free seat first."""
+    """Public tables: lobbies first, those with a connected player before others, then the newest."""
 
     tables: list[TableLine]
 
