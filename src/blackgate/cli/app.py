@@ -3,7 +3,7 @@
 import io
 import re
 import sys
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -97,6 +97,17 @@ def explain(error: Exception) -> str:
     return str(error)
 
 
+def explain_number(error: typer.TyperException, name: str) -> str:
+    """Return the message of an option whose value is not a number, or not one in its range. typer checks them with pydantic."""
+    cause: Any = error.__cause__
+    limits = cause.errors()[0].get("ctx", {}) if hasattr(cause, "errors") else {}
+    if "le" in limits:
+        return say("cli-too-large", name=name, most=str(limits["le"]))
+    if "ge" in limits:
+        return say("cli-too-small", name=name, least=str(limits["ge"]))
+    return say("cli-not-a-number", name=name)
+
+
 def explain_usage(error: typer.TyperException) -> str:
     """Return the message of a wrong option or argument. typer does not export most of these classes of errors."""
     kind = type(error).__name__
@@ -107,8 +118,10 @@ def explain_usage(error: typer.TyperException) -> str:
         return say("cli-no-such-option", option=getattr(error, "option_name", ""))
     if kind == "MissingParameter":
         return say("cli-missing", name=name)
+    if kind == "BadParameter" and name:
+        return explain_number(error, name)
     if kind == "BadParameter":
-        return say("cli-not-a-number", name=name) if name else problem
+        return problem
     quoted = QUOTED.search(problem)
     if problem.startswith("No such command") and quoted:
         return say("cli-no-such-command", command=quoted[1])
