@@ -25,9 +25,9 @@ STATUS = {
     "draining": 503,
     "busy": 503,
 }
-NOT_FOUND = wire.Problem("not_found", "There is nothing here.")
-WRONG_METHOD = wire.Problem("method", "Not in this way.")
-INTERNAL = wire.Problem("internal", "Something broke here; it has been noted.")
+NOT_FOUND = wire.Problem("not_found", "This address does not exist.")
+WRONG_METHOD = wire.Problem("method", "This address does not accept this method.")
+INTERNAL = wire.Problem("internal", "The server failed to answer this request. The error is in its log.")
 
 
 def status_of(refusal: Refusal) -> int:
