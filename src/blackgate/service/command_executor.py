@@ -109,8 +109,8 @@ class CommandExecutor:
 
     async def attempt(self, active: ActiveTable, decide: Decide, min_seq: int, on_done: OnDone | None) -> HostedTable:
         """Decide, commit, acknowledge and broadcast; start again if another process has written to the table."""
-        up_to_date = active.table is None or min_seq > active.table.seq
-        if up_to_date:
+        refreshed = active.table is None or min_seq > active.table.seq
+        if refreshed:
             await self.reader.refresh(active)
         for _ in range(MAX_ATTEMPTS):
             table = active.table
@@ -118,9 +118,9 @@ class CommandExecutor:
             try:
                 decision = decide(table)
             except Refusal:
-                if up_to_date:
+                if refreshed:
                     raise
-                up_to_date = True
+                refreshed = True
                 await self.reader.refresh(active)  # another process may have changed what this one refuses
                 continue
             if isinstance(decision, AlreadyDone):
@@ -135,7 +135,7 @@ class CommandExecutor:
                 return table
             METRICS.conflicts.inc()
             await self.reader.discard_last_entry(active)
-            up_to_date = True
+            refreshed = True
         raise Refusal("busy")
 
     async def commit(self, active: ActiveTable, table: HostedTable, decision: Accepted) -> bool:
