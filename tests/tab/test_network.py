@@ -14,7 +14,7 @@ from blackgate.bots.evaluators import judges_quickly, open_chances, use_outside_
 from blackgate.bots.policy_file import WARDEN, PolicyFile, input_scale
 from blackgate.bots.warden import Warden
 from blackgate.tab import network
-from blackgate.tab.needs import NetworkNeeded
+from blackgate.tab.needs import NeedsNetwork
 from testkit.bots.bot_games import advice, choice
 from tools.golden.network import NETWORK, golden_outputs, positions
 
@@ -40,7 +40,7 @@ def outside() -> Iterator[None]:
 @pytest.mark.usefixtures("outside")
 def test_a_decision_asks_for_the_network_until_it_is_given() -> None:
     game = Game(4, seed=1)
-    with pytest.raises(NetworkNeeded):
+    with pytest.raises(NeedsNetwork):
         choice(Warden(), game)
     network.give_network(evaluate)
     assert choice(Warden(), game) in list(game.legal_moves)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from blackgate.service.http.api import api_specs
-from blackgate.tab.needs import NetworkNeeded
+from blackgate.tab.needs import NeedsNetwork
 from blackgate.tab.reference_routes import OTHER_MACHINES
 from blackgate.tables import bot_moves
 from blackgate.tables.commands import Refusal
@@ -86,7 +86,7 @@ def test_a_call_that_needs_the_network_of_warden_says_so_and_changes_nothing(mon
     texts = list(ana.texts)
 
     def not_there(*arguments: object) -> str:
-        raise NetworkNeeded
+        raise NeedsNetwork
 
     with monkeypatch.context() as patch:
         patch.setattr(bot_moves, "choose_move", not_there)

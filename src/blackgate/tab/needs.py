@@ -20,5 +20,5 @@ class NeedsPack(BaseException):
         self.digest = digest
 
 
-class NetworkNeeded(BaseException):
+class NeedsNetwork(BaseException):
     """The network of warden must be given first."""

@@ -16,7 +16,7 @@ from blackgate.bots.evaluators import use_outside_net
 from blackgate.bots.policy_file import input_scale, observation_offsets
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import SEATS
-from blackgate.tab.needs import NetworkNeeded
+from blackgate.tab.needs import NeedsNetwork
 
 
 class Evaluate(Protocol):
@@ -66,7 +66,7 @@ def give_network(evaluate: Evaluate | None) -> None:
 
 
 def outside_net(edition: Edition) -> PolicyNet:
-    """Return the network of warden with layers that are evaluated outside Python; raise NetworkNeeded before they are given."""
+    """Return the network of warden with layers that are evaluated outside Python; raise NeedsNetwork before they are given."""
     if _evaluate is None:
-        raise NetworkNeeded
+        raise NeedsNetwork
     return PolicyNet(observation_offsets(edition), OutsideLayers(_evaluate, edition))

@@ -41,7 +41,7 @@ class Outcome:
 
     needs: list[str] = field(default_factory=list)
     needs_packs: list[str] = field(default_factory=list)  # digests
-    network: bool = False  # see `NetworkNeeded`
+    network: bool = False  # see `NeedsNetwork`
     rows: list[Row] = field(default_factory=list)
     packs: dict[str, Files] = field(default_factory=dict)  # by digest; what is stored under a digest already may stay
     response: Response | None = None

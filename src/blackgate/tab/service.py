@@ -12,7 +12,7 @@ from blackgate.tab.connection import Connection
 from blackgate.tab.due_work import DueWork
 from blackgate.tab.game_routes import GameRoutes
 from blackgate.tab.message_handler import MessageHandler
-from blackgate.tab.needs import NeedsPack, NeedsTable, NetworkNeeded
+from blackgate.tab.needs import NeedsNetwork, NeedsPack, NeedsTable
 from blackgate.tab.open_tables import StoredRow, as_bytes
 from blackgate.tab.outcome import Outcome, Response
 from blackgate.tab.packs import TabPacks
@@ -162,7 +162,7 @@ class TabService:
         except NeedsPack as needed:
             self.host.take_back().needs_packs.append(needed.digest)
             return
-        except NetworkNeeded:
+        except NeedsNetwork:
             self.host.take_back().network = True
             return
         self.host.tables.tidy()
