@@ -8,6 +8,7 @@ import pytest
 from blackgate.catalogue import Edition, edition
 from blackgate.pack import versions
 from blackgate.pack.files import pack_files, write_files
+from blackgate.texts import say
 from testkit.packs import OwnPack
 from testkit.tab.browser_tab import BrowserTab, Data, Session, Storage
 
@@ -74,7 +75,7 @@ def test_without_the_files_of_its_pack_a_game_is_refused_until_they_are_there(ea
     session = updated.connect(table["table"], table["seats"][0], "en")
     assert session.closed
     refusal = json.loads(session.texts[-1])
-    assert (refusal["error"], bool(refusal["text"])) == ("other_rules", True)
+    assert (refusal["error"], refusal["text"]) == ("other_rules", say("en", "refused-other-pack"))
     assert updated.problem("GET", f"/api/packs/{earlier.pack.digest}") == "404 no_such_pack"
     assert updated.fetch("GET", f"/api/tables/{table['table']}")["pack_digest"] == earlier.pack.digest
     storage.packs = packs  # another tab has imported them

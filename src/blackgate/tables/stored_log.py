@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from blackgate.catalogue import Edition
+from blackgate.errors import BlackgateError
 from blackgate.record import RULES
 from blackgate.tables import entries
 from blackgate.tables.commands import Refusal
@@ -48,14 +49,21 @@ def require_readable(created: entries.Created) -> None:
 
 
 def other_rules(created: entries.Created) -> Refusal:
-    """Return the refusal of a table that was opened with other rules or another pack."""
+    """Return the refusal of a table that was opened with other rules."""
     return Refusal("other_rules", rules=created.rules, played=RULES)
+
+
+def other_pack(created: entries.Created) -> Refusal:
+    """Return the refusal of a table whose pack is not known. To programs it is one of other rules."""
+    refusal = other_rules(created)
+    refusal.problem = BlackgateError("refused-other-pack")
+    return refusal
 
 
 def empty_table(table_id: str, at: int, created: entries.Created, edition: Edition | None) -> HostedTable:
     """Return a table after its first entry; refuse one whose pack is not known."""
     if edition is None:
-        raise other_rules(created)
+        raise other_pack(created)
     return HostedTable(table_id, at, created, edition)
 
 

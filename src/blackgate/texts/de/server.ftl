@@ -21,6 +21,7 @@ refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht: Die Plätze s
 refused-no-such-pack = Dieses Paket gibt es auf diesem Server nicht.
 refused-no-such-position = Zu dieser Regel gibt es keine Stellung. Wähle eine andere im Regelheft.
 refused-other-rules = An diesem Tisch galt Version { $rules } der Regeln; dieser Server spielt nach Version { $played }. Die Aufzeichnung einer beendeten Partie kannst du weiterhin herunterladen.
+refused-other-pack = An diesem Tisch wurde mit einem Paket gespielt, das dieser Server nicht hat. Die Aufzeichnung einer beendeten Partie kannst du weiterhin herunterladen.
 refused-log-mismatch = Das Protokoll dieses Tisches passt nicht zu seinen Regeln: Seine Karten und Würfe folgen nicht aus seinem Startwert. Es stammt von einer anderen Programmversion oder ist beschädigt.
 refused-no-key = Dafür brauchst du den Schlüssel zu diesem Tisch.
 refused-no-entry = Dieser Schlüssel gilt hier nicht.

@@ -21,6 +21,7 @@ refused-no-such-seat = There is no such seat at this table: seats are numbered f
 refused-no-such-pack = This server doesn’t offer that pack.
 refused-no-such-position = There is no position for this rule. Choose another rule in the rulebook.
 refused-other-rules = This table was played under rules version { $rules }; this server plays version { $played }. You can still download its record once the game is over.
+refused-other-pack = This table was played with a pack that this server doesn’t have. You can still download its record once the game is over.
 refused-log-mismatch = The log of this table doesn’t fit its rules: the cards and rolls in it don’t follow from its seed. It was written by another version of the program, or it’s damaged.
 refused-no-key = You need a key to this table.
 refused-no-entry = This key doesn’t give you access to that.

@@ -21,6 +21,7 @@ refused-no-such-seat = Ese asiento no existe en esta mesa: los asientos van nume
 refused-no-such-pack = Este servidor no ofrece ese paquete.
 refused-no-such-position = Esta regla no tiene ninguna posición. Elige otra en el reglamento.
 refused-other-rules = Esta partida se jugó con la versión { $rules } de las reglas; este servidor juega con la versión { $played }. Si la partida ha terminado, aún puedes descargar su registro.
+refused-other-pack = Esta partida se jugó con un paquete que este servidor no tiene. Si la partida ha terminado, aún puedes descargar su registro.
 refused-log-mismatch = El registro de esta mesa no encaja con sus reglas: sus cartas y tiradas no se derivan de su semilla. Lo escribió otra versión del programa, o está dañado.
 refused-no-key = Hace falta la clave de esta mesa.
 refused-no-entry = Esta clave no da acceso a eso.

@@ -21,6 +21,7 @@ refused-no-such-seat = Cette place n’existe pas à cette table ; les places 
 refused-no-such-pack = Ce serveur ne propose pas ce pack.
 refused-no-such-position = Cette règle n’a pas de position à essayer. Choisis-en une autre dans le livret de règles.
 refused-other-rules = Cette partie a été jouée avec la version { $rules } des règles ; ce serveur joue avec la version { $played }. Une fois la partie terminée, tu peux toujours en télécharger l’enregistrement.
+refused-other-pack = Cette partie a été jouée avec un pack que ce serveur n’a pas. Une fois la partie terminée, tu peux toujours en télécharger l’enregistrement.
 refused-log-mismatch = Le journal de cette table ne correspond pas à ses règles : ses cartes et ses jets ne découlent pas de sa graine. Il vient d’une autre version du programme, ou il est endommagé.
 refused-no-key = Il faut la clé de cette table.
 refused-no-entry = Cette clé ne donne pas accès à cela.

@@ -21,6 +21,7 @@ refused-no-such-seat = A questo tavolo quel posto non c’è: i posti sono numer
 refused-no-such-pack = Questo server non offre quel pacchetto.
 refused-no-such-position = Per questa regola non c’è una posizione. Scegline un’altra nel regolamento.
 refused-other-rules = Questa partita è stata giocata con la versione { $rules } delle regole; questo server usa la versione { $played }. A partita finita puoi comunque scaricarne la registrazione.
+refused-other-pack = Questa partita è stata giocata con un pacchetto che questo server non ha. A partita finita puoi comunque scaricarne la registrazione.
 refused-log-mismatch = Il diario di questo tavolo non corrisponde alle sue regole: le carte e i tiri non derivano dal suo seed. È stato scritto da un’altra versione del programma, oppure è danneggiato.
 refused-no-key = Serve la chiave di questo tavolo.
 refused-no-entry = Questa chiave non dà accesso.
