@@ -37,11 +37,18 @@ PAIRS = [
     ("boss", "inmate", "120", "25ms"),
     ("warden", "inmate", "480", "100ms"),
 ]
+WARDEN_TABLES = [
+    ("michelle", "with Michelle", "{0},{1},{1},{1}", ["--michel", "michelle"]),
+    ("teams6", "two teams of three", "{0},{1},{0},{1},{0},{1}", ["--teams"]),
+]
 for table, words, seats, more in TABLES:
     for first, second, games, budget in PAIRS:
         bots = seats.format(first, second)
         description = f"{first}{' at 25 ms' if first == 'boss' else ''} against {second}, {words}"
         RUNS.append((f"{first}_{table}", description, None, ["--bots", bots, "--games", games, "--budget", budget, *more]))
+for table, words, seats, more in WARDEN_TABLES:
+    bots = seats.format("warden", "inmate")
+    RUNS.append((f"warden_{table}", f"warden against inmate, {words}", None, ["--bots", bots, "--games", "480", *more]))
 
 
 def row(folder: Path, words: str, bar: float | None) -> str:
