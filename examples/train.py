@@ -83,7 +83,7 @@ class Trainer:
         self.kind = {"pack": self.env.edition.pack.digest, "fields": [field.name for field in self.env.layout.fields]}
         scale = torch.from_numpy(self.env.layout.scale)
         self.network = Network(scale, self.env.actions, args.width).to(self.device)
-        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=args.rate, eps=1e-5)
+        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=args.learning_rate, eps=1e-5)
         self.batch = self.env.batch
         self.minutes = 0.0
         self.decisions = 0
@@ -146,20 +146,20 @@ class Trainer:
             reward += rewards[step]
             error = reward[games, seat] + self.args.discount * next_value[games, seat] - values[step]
             known[step] = asked_again[games, seat]
-            advantages[step] = known[step] * (error + self.args.discount * self.args.trace * next_advantage[games, seat])
+            advantages[step] = known[step] * (error + self.args.discount * self.args.gae_lambda * next_advantage[games, seat])
             next_value[games, seat], next_advantage[games, seat] = values[step], advantages[step]
             reward[games, seat], asked_again[games, seat] = 0, True
         return advantages, known
 
     # --- Learning ---------------------------------------------------------------------------
     def learn(self, decisions: dict[str, torch.Tensor]) -> dict[str, float]:
-        """Make a few passes over the decisions in random order, without small remainders. Return the mean losses."""
+        """Go a few times over the decisions in random order, without small remainders. Return the mean losses."""
         sums = {"policy_loss": 0.0, "value_loss": 0.0, "entropy": 0.0}
         parts = 0
         decisions["normalized"] = normalized(decisions["advantages"], decisions["free"])
-        for _ in range(self.args.passes):
-            order = torch.randperm(len(decisions["actions"]), device=self.device).split(self.args.part)
-            for some in order[:-1] if len(order) > 1 and len(order[-1]) < self.args.part // 4 else order:
+        for _ in range(self.args.epochs):
+            order = torch.randperm(len(decisions["actions"]), device=self.device).split(self.args.minibatch)
+            for some in order[:-1] if len(order) > 1 and len(order[-1]) < self.args.minibatch // 4 else order:
                 policy, value, entropy = self.losses({name: column[some] for name, column in decisions.items()})
                 self.optimiser.zero_grad()
                 (policy + 0.5 * value - self.args.entropy * entropy).backward()
@@ -208,7 +208,7 @@ class Trainer:
         while self.minutes < whole:
             left = max(0.1, 1 - self.minutes / whole)
             for group in self.optimiser.param_groups:
-                group["lr"] = args.rate * left
+                group["lr"] = args.learning_rate * left
             self.env.shaping = args.shaping * left
             losses = self.learn(self.play())
             self.minutes = earlier + (time.monotonic() - began) / 60
@@ -342,11 +342,11 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=256, help="parallel games; thousands on a GPU")
     parser.add_argument("--steps", type=int, default=64, help="steps of all games between two updates")
     parser.add_argument("--width", type=int, default=128, help="of the network; 512 on a GPU")
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--passes", type=int, default=2)
-    parser.add_argument("--part", type=int, default=2048, help="decisions per gradient step")
+    parser.add_argument("--learning-rate", type=float, default=1e-3)
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--minibatch", type=int, default=2048, help="decisions per gradient step")
     parser.add_argument("--discount", type=float, default=0.998, help="per decision of a seat")
-    parser.add_argument("--trace", type=float, default=0.95, help="lambda of the advantage estimation")
+    parser.add_argument("--gae-lambda", type=float, default=0.95, help="lambda of the advantage estimation")
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--shaping", type=float, default=0.5, help="reward of a whole tunnel besides winning, at the start")

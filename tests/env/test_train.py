@@ -14,7 +14,7 @@ from blackgate import Game
 pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: make learn")
 # The tests import PyTorch, not the file: it takes seconds, and every worker collects this file.
 
-SMALL = ["--games", "16", "--steps", "8", "--width", "32", "--part", "64", "--every", "100", "--seed", "3"]
+SMALL = ["--games", "16", "--steps", "8", "--width", "32", "--minibatch", "64", "--every", "100", "--seed", "3"]
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def without_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def estimated(
-    values: list[float], last: float, seats: list[int], rewards: dict[int, list[float]], over: set[int], trace: float = 0.0
+    values: list[float], last: float, seats: list[int], rewards: dict[int, list[float]], over: set[int], gae_lambda: float = 0.0
 ) -> Any:
     """Return the trainer's advantages of the decisions of one game, without discount, and which of them are known."""
     from examples import train
@@ -35,7 +35,7 @@ def estimated(
     trainer: Any = SimpleNamespace(
         env=SimpleNamespace(games=1),
         batch=SimpleNamespace(seats=np.array([0])),
-        args=SimpleNamespace(discount=1.0, trace=trace),
+        args=SimpleNamespace(discount=1.0, gae_lambda=gae_lambda),
     )
     advantages, known = train.Trainer.advantages(
         trainer,
@@ -63,13 +63,13 @@ def test_the_end_of_a_game_rewards_all_seats_and_cuts_advantages_off() -> None:
 
 def test_expected_results_give_zero_advantages() -> None:
     """Also for seats that were not asked again: unknown advantages must not be propagated."""
-    advantages, known = estimated([0.5] * 9, 0.5, [0, 1, 2, 3, 0, 1, 2, 3, 0], {}, set(), trace=0.95)
+    advantages, known = estimated([0.5] * 9, 0.5, [0, 1, 2, 3, 0, 1, 2, 3, 0], {}, set(), gae_lambda=0.95)
     assert advantages == pytest.approx(np.zeros(9))
     assert known.tolist() == [True] * 5 + [False] * 3 + [True]
 
 
 def test_a_surprise_is_propagated_along_the_decisions_of_its_seat() -> None:
-    advantages, _ = estimated([0.0] * 5, 0.0, [0, 1, 0, 1, 0], {4: [1.0, -1.0, 0, 0]}, set(), trace=0.5)
+    advantages, _ = estimated([0.0] * 5, 0.0, [0, 1, 0, 1, 0], {4: [1.0, -1.0, 0, 0]}, set(), gae_lambda=0.5)
     assert advantages[[4, 2, 0]] == pytest.approx([1.0, 0.5, 0.25])
 
 
@@ -141,7 +141,7 @@ def test_an_update_increases_a_rewarded_action_within_the_clip() -> None:
 
     from examples import train
 
-    trainer = train.Trainer(train.arguments([*SMALL, "--passes", "20", "--part", "4096"]))
+    trainer = train.Trainer(train.arguments([*SMALL, "--epochs", "20", "--minibatch", "4096"]))
     decisions = trainer.play()
     liked = int(decisions["actions"][decisions["free"]].mode().values)
     decisions["advantages"] = (decisions["actions"] == liked).float() * 2 - 1

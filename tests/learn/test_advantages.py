@@ -8,7 +8,7 @@ import pytest
 pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: make learn")
 # The tests import PyTorch, not the file: it takes seconds, and every worker collects this file.
 
-DISCOUNT, TRACE = 0.9, 0.8
+DISCOUNT, GAE_LAMBDA = 0.9, 0.8
 STEPS = 40
 MODES = ((2, False), (3, False), (4, True), (6, False), (6, True))  # players and teams of each game
 WON, STOPPED = 1, 2
@@ -47,7 +47,7 @@ def estimated(rollout: Any) -> Any:
     from blackgate.learn.advantages import Estimator
 
     players, teams = (torch.tensor(column) for column in zip(*MODES, strict=True))
-    estimator = Estimator(rollout, teams, players, DISCOUNT, TRACE)
+    estimator = Estimator(rollout, teams, players, DISCOUNT, GAE_LAMBDA)
     for step in range(STEPS - 1, -1, -1):
         estimator.step_back(step)
     return estimator.targets
@@ -77,7 +77,7 @@ def slow_advantage(rollout: Any, step: int, game: int) -> float | None:
     if kind == "last":
         return reward + DISCOUNT * float(rollout.last_values[game]) - value
     surprise = reward + DISCOUNT * float(rollout.values[later, game]) - value
-    return surprise + DISCOUNT * TRACE * (slow_advantage(rollout, later, game) or 0.0)
+    return surprise + DISCOUNT * GAE_LAMBDA * (slow_advantage(rollout, later, game) or 0.0)
 
 
 def slow_chances(rollout: Any, step: int, game: int) -> list[float] | None:
@@ -94,7 +94,7 @@ def slow_chances(rollout: Any, step: int, game: int) -> list[float] | None:
         return [float(chance) for chance in rollout.last_log_chances[game].exp()]
     expected = [float(chance) for chance in rollout.log_chances[later, game].exp()]
     target = slow_chances(rollout, later, game) or expected
-    return [(1 - TRACE) * one + TRACE * other for one, other in zip(expected, target, strict=True)]
+    return [(1 - GAE_LAMBDA) * one + GAE_LAMBDA * other for one, other in zip(expected, target, strict=True)]
 
 
 def test_advantages_and_returns_follow_the_decisions_of_their_seat() -> None:

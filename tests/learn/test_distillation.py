@@ -42,8 +42,8 @@ def test_a_student_learns_the_policy_of_its_teacher(tmp_path: Path, monkeypatch:
         width=32,
         blocks=1,
         steps=16,
-        part=256,
-        rate=5e-3,
+        minibatch=256,
+        learning_rate=5e-3,
         report_every=0.0,
     )
     with closing(Trainer(settings, lambda text: None)) as trainer:

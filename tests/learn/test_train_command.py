@@ -23,7 +23,7 @@ def test_a_network_is_trained_exported_and_reported(
     monkeypatch.setattr(export, "DEFAULT_MODES", "2,4+teams")
     monkeypatch.setattr(html_page, "script", lambda version: "")  # packing the libraries for charts takes seconds
     folder, file = tmp_path / "run", tmp_path / "network.bin"
-    small = [f"--set={word}" for word in ("width=16", "steps=8", "part=64")]
+    small = [f"--set={word}" for word in ("width=16", "steps=8", "minibatch=64")]
     options = [
         "--modes",
         "2+target=2",

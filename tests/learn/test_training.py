@@ -25,7 +25,7 @@ SMALL = Settings(
     games=16,
     steps=8,
     width=16,
-    part=64,
+    minibatch=64,
     evaluate="",
     report_every=0,
     decisions=4 * ROLLOUT,
@@ -155,8 +155,8 @@ def test_a_dead_worker_ends_the_run_with_a_sentence(tmp_path: Path, without_repo
 
 
 def test_settings_are_given_as_words() -> None:
-    settings = with_words(SMALL, ["width=8", "rate=0.1", "overlap=no", "init=file.pt"])
-    assert (settings.width, settings.rate, settings.overlap, settings.init) == (8, 0.1, False, "file.pt")
+    settings = with_words(SMALL, ["width=8", "learning_rate=0.1", "overlap=no", "init=file.pt"])
+    assert (settings.width, settings.learning_rate, settings.overlap, settings.init) == (8, 0.1, False, "file.pt")
     for word in ("width", "width=x", "speed=9", "overlap=perhaps"):
         with pytest.raises(BlackgateError, match="is not a setting"):
             with_words(SMALL, [word])

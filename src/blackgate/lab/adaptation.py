@@ -29,7 +29,7 @@ GPU_MINUTES: Final = 10.0  # of learning by default, on a GPU
 GPU_DECISIONS_PER_S: Final = 2_000_000
 CPU_DECISIONS_PER_S: Final = 400
 # A network that can play already: smaller steps than from nothing, and no reward for digging.
-LEARNING: Final[dict[str, Any]] = {"rate": 2e-4, "shaping": 0.0, "evaluate": ""}
+LEARNING: Final[dict[str, Any]] = {"learning_rate": 2e-4, "shaping": 0.0, "evaluate": ""}
 
 
 def has_gpu() -> bool:

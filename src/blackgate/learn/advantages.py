@@ -48,10 +48,10 @@ class Estimator:
     nothing later, and has no winner to aim at. Call `step_back` for every step, the last one first.
     """
 
-    def __init__(self, rollout: Rollout, teams: torch.Tensor, players: torch.Tensor, discount: float, trace: float) -> None:
+    def __init__(self, rollout: Rollout, teams: torch.Tensor, players: torch.Tensor, discount: float, gae_lambda: float) -> None:
         self.rollout = rollout
         self.discount = discount
-        self.trace = trace
+        self.gae_lambda = gae_lambda
         memory = SeatMemory(rollout)
         self.memory: SeatMemory = memory
         self.games: torch.Tensor = torch.arange(rollout.games, device=rollout.values.device)
@@ -78,8 +78,8 @@ class Estimator:
         value, chances = rollout.values[step], rollout.log_chances[step].exp()
         known, target_known = memory.known[asked], memory.target_known[asked]
         error = memory.rewards[asked] + self.discount * memory.value[asked] - value
-        advantage = known * (error + self.discount * self.trace * memory.advantage[asked])
-        target = (1 - self.trace) * memory.expected[asked] + self.trace * memory.target[asked]
+        advantage = known * (error + self.discount * self.gae_lambda * memory.advantage[asked])
+        target = (1 - self.gae_lambda) * memory.expected[asked] + self.gae_lambda * memory.target[asked]
         out.advantages[step], out.returns[step], out.known[step] = advantage, advantage + value, known
         out.chances[step], out.chances_known[step] = target, target_known
         memory.rewards[asked] = 0.0

@@ -42,9 +42,9 @@ class Learner:
         self.settings = settings
         self.device = device
         # Tensors, because a recorded update reads them again every time.
-        self.rate: torch.Tensor = torch.tensor(settings.rate, device=device.torch)
+        self.learning_rate: torch.Tensor = torch.tensor(settings.learning_rate, device=device.torch)
         self.entropy_weight: torch.Tensor = torch.tensor(settings.entropy, device=device.torch)
-        options = {"lr": self.rate, "eps": 1e-5, "weight_decay": settings.weight_decay}
+        options = {"lr": self.learning_rate, "eps": 1e-5, "weight_decay": settings.weight_decay}
         self.optimiser: Any = torch.optim.AdamW(network.parameters(), **options, fused=True, capturable=device.is_gpu)
         self.sums: torch.Tensor = torch.zeros(len(self.losses_names), device=device.torch)
         self.updates = 0  # since the last report
@@ -54,25 +54,25 @@ class Learner:
         self._work: Iterator[None] = iter(())
         self._left = 0
 
-    def follow(self, rate: float, entropy_weight: float) -> None:
+    def follow(self, learning_rate: float, entropy_weight: float) -> None:
         """Set what changes during a run."""
         with self.device.stream("learning"):
-            self.rate.fill_(rate)
+            self.learning_rate.fill_(learning_rate)
             self.entropy_weight.fill_(entropy_weight)
 
     def load_optimiser(self, state: dict[str, Any]) -> None:
         """Continue with the state of another optimiser. The learning rate stays in the tensor of this one."""
         self.optimiser.load_state_dict(state)
         for group in self.optimiser.param_groups:
-            group["lr"] = self.rate
+            group["lr"] = self.learning_rate
             group["capturable"] = self.device.is_gpu
 
     def begin(self, rollout: Rollout) -> None:
         """Take a rollout to learn from. The rollout must stay as it is until all work is done."""
         self.finish()
-        part = self.settings.part or rollout.decisions
-        self._parts = max(1, round(rollout.decisions / part))
-        self._left = (0 if self.updating.record else rollout.steps) + self.settings.passes * self._parts
+        minibatch = self.settings.minibatch or rollout.decisions
+        self._minibatches = max(1, round(rollout.decisions / minibatch))
+        self._left = (0 if self.updating.record else rollout.steps) + self.settings.epochs * self._minibatches
         self._work = self._learn(rollout)
 
     def work(self, times: int) -> None:
@@ -89,12 +89,12 @@ class Learner:
             self.work(1)
 
     def _learn(self, rollout: Rollout) -> Iterator[None]:
-        """Estimate the targets of a rollout, then update the network in random parts. Each step is a piece of work."""
+        """Estimate the targets of a rollout, then update the network with random minibatches. Each step is a piece of work."""
         columns = yield from self._prepare(rollout)
-        size = rollout.decisions // self._parts
-        for _ in range(self.settings.passes):
+        size = rollout.decisions // self._minibatches
+        for _ in range(self.settings.epochs):
             order = torch.randperm(rollout.decisions, device=self.device.torch)
-            for rows in order[: self._parts * size].view(self._parts, size):
+            for rows in order[: self._minibatches * size].view(self._minibatches, size):
                 self.take(columns, rows)
                 self.updating()
                 self.updates += 1
@@ -126,7 +126,7 @@ class Learner:
     def estimator(self, rollout: Rollout) -> Estimator:
         """Return what computes the targets of a rollout."""
         players, teams = self.network.players_and_teams(rollout.observations[0])
-        return Estimator(rollout, teams, players, self.settings.discount, self.settings.trace)
+        return Estimator(rollout, teams, players, self.settings.discount, self.settings.gae_lambda)
 
     def columns(self, rollout: Rollout, targets: Targets) -> Columns:
         """Return the rows of a rollout."""

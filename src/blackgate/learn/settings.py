@@ -51,16 +51,16 @@ class Settings:
     blocks: int = setting(2, "residual blocks of the network")
     # Learning
     steps: int = setting(64, "steps of all games in a rollout")
-    passes: int = setting(2, "passes over each rollout")
-    part: int | None = setting(None, "decisions in one gradient step")
-    rate: float = setting(5e-4, "learning rate at the start; it falls to 5 %%")
+    epochs: int = setting(2, "passes over each rollout")
+    minibatch: int | None = setting(None, "decisions in one gradient step")
+    learning_rate: float = setting(5e-4, "learning rate at the start; it falls to 5 %%")
     weight_decay: float = setting(0.01, "weight decay of AdamW")
     clip: float = setting(0.2, "how far one rollout may change the probability of an action")
     gradient_clip: float = setting(1.0, "largest norm of a gradient")
     discount: float = setting(0.999, "discount from one decision of a seat to its next")
-    trace: float = setting(0.95, "lambda of advantages and of targets of the chances")
+    gae_lambda: float = setting(0.95, "lambda of advantages and of targets of the chances")
     entropy: float = setting(0.01, "weight of the entropy bonus at the start")
-    last_entropy: float = setting(0.002, "weight of the entropy bonus at the end")
+    final_entropy: float = setting(0.002, "weight of the entropy bonus at the end")
     shaping: float = setting(0.5, "reward of a whole tunnel besides winning at the start; it falls to 0 at half time")
     value_weight: float = setting(0.5, "weight of the loss of the value")
     chances_weight: float = setting(0.5, "weight of the loss of the chances of all seats")
@@ -79,8 +79,8 @@ class Settings:
 
 # What depends on the device.
 DEFAULTS: Final[dict[str, dict[str, int]]] = {
-    "cuda": {"width": 1024, "part": 32_768, "games_per_worker": 2048, "evaluate_games": 400},
-    "cpu": {"width": 256, "part": 2048, "games_per_worker": 64, "evaluate_games": 40},
+    "cuda": {"width": 1024, "minibatch": 32_768, "games_per_worker": 2048, "evaluate_games": 400},
+    "cpu": {"width": 256, "minibatch": 2048, "games_per_worker": 64, "evaluate_games": 40},
 }
 
 
@@ -96,7 +96,7 @@ def for_device(settings: Settings, device: str, cluster_cores: int | None = None
         workers=workers,
         games=settings.games or workers * defaults["games_per_worker"],
         width=settings.width or defaults["width"],
-        part=settings.part or defaults["part"],
+        minibatch=settings.minibatch or defaults["minibatch"],
         evaluate_games=settings.evaluate_games or defaults["evaluate_games"],
     )
 

@@ -39,7 +39,7 @@ from blackgate.texts import say
 
 EVALUATION_TURNS: Final = 400  # a longer game against bots counts as not won; bots need about fifty
 MOST_SAVED_GAMES: Final = 4096  # a larger run continues with new games, which saves time and space
-LAST_RATE: Final = 0.05  # the learning rate at the end, as a share of that at the start
+FINAL_LEARNING_RATE: Final = 0.05  # the learning rate at the end, as a share of that at the start
 
 
 class Trainer:
@@ -209,7 +209,8 @@ class Trainer:
         """Set what changes during a run."""
         settings, done = self.settings, self.done
         self.learner.follow(
-            falling(settings.rate, LAST_RATE * settings.rate, done), falling(settings.entropy, settings.last_entropy, done)
+            falling(settings.learning_rate, FINAL_LEARNING_RATE * settings.learning_rate, done),
+            falling(settings.entropy, settings.final_entropy, done),
         )
         self.workers.shaping = falling_to_half_time(settings.shaping, done)
 
