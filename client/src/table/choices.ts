@@ -19,8 +19,8 @@ export function choicesOf(own: Own | null): Choice[] {
 
 const TO_PLACE = new Set(["go", "cautious", "send"]);
 const ON_PLAYER = new Set(["extort", "exchange", "pick", "follow"]);
-/** Moves that are made with a card of the hand, and the argument that names it. */
-const WITH_CARD: Record<string, number> = { play: 0, dig: 0, also: 0, sell: 0, lay: 0, discard: 0, offer: 0, give: 0, craft: 0 };
+/** Moves that are made with a card of the hand, which their first argument names. */
+const WITH_CARD = new Set(["play", "dig", "also", "sell", "lay", "discard", "offer", "give"]);
 
 const isSeat = (word: string | undefined): word is string => word !== undefined && /^[0-5]$/.test(word);
 
@@ -39,6 +39,5 @@ export function playerOf({ verb, args }: Choice): number | null {
 
 /** The card of the hand a move is made with. `craft` names the product; what it needs is in the pack. */
 export function cardOf({ verb, args }: Choice): string | null {
-  const at = WITH_CARD[verb];
-  return at === undefined || verb === "craft" ? null : (args[at] ?? null);
+  return WITH_CARD.has(verb) ? (args[0] ?? null) : null;
 }

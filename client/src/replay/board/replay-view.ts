@@ -6,7 +6,7 @@ import type { Pack } from "../../table/pack.svelte";
 import type { Own, Replay, TableInfo } from "../../wire";
 import type { Moment } from "../data/moments";
 
-/** Faces for all players. A record has no looks: each player gets a prisoner that is still free. */
+/** Faces for all players. In place of a prisoner that this client does not know, a player gets one that is still free. */
 export function assignFaces(looks: readonly string[]): Prisoner[] {
   const free = PRISONERS.filter((one) => !looks.includes(one));
   return looks.map((one) => (isPrisoner(one) ? one : free.shift()!));
