@@ -1,8 +1,7 @@
 """One page that is connected to a table: the session of a seat, or a spectator at this device."""
 
 from blackgate.tables.messages import Reader
-
-MAX_REFUSALS = 64  # remembered, so that a repeated command gets the same answer
+from blackgate.tables.sent_refusals import SentRefusals
 
 
 class Connection:
@@ -14,15 +13,9 @@ class Connection:
         self.key = ""  # hash
         self.host = False  # whether it joined with the host's key
         self.table_id = ""  # empty until it has joined
-        self.refusals: dict[str, str] = {}  # by command id
+        self.refusals: SentRefusals[str] = SentRefusals()
 
     @property
     def lang(self) -> str:
         """The language of texts for this connection."""
         return self.reader.lang or "en"
-
-    def remember_refusal(self, command: str, text: str) -> None:
-        """Keep a refusal for when its command is repeated."""
-        self.refusals[command] = text
-        if len(self.refusals) > MAX_REFUSALS:
-            del self.refusals[next(iter(self.refusals))]

@@ -115,7 +115,7 @@ class MessageHandler:
         """Send a refusal, and remember it for when the command is repeated."""
         text = encode(messages.refused(table, command, refusal, connection.reader, version)).decode()
         if command and refusal.error not in RETRYABLE:
-            connection.remember_refusal(command, text)
+            connection.refusals.remember(command, text)
         self.host.outcome.messages.append((connection.number, text))
 
     def refuse_unstored(self, connection: Connection, text: str, refusal: Refusal) -> None:

@@ -23,6 +23,7 @@ state_serializer  the game as a seat or a spectator sees it
 closed_actions    what a player cannot do on their turn, and why
 messages          info, welcome, news and refusals
 told_entries      entries of the log as readers get them, with their story
+sent_refusals     the refusals that a connection was sent
 updates           what each reader was sent last, and what changed since
 patches           how changes are written and merged
 replay_frames     a game frame by frame

@@ -10,11 +10,11 @@ from blackgate.tables.commands import Refusal
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import RETRYABLE, Reader
+from blackgate.tables.sent_refusals import SentRefusals
 from blackgate.tables.told_entries import told_entries
 from blackgate.tables.wire import Goodbye
 
 ENTRIES_PER_MESSAGE = 50  # to put this number of entries into words counts as one message more
-MAX_REFUSALS = 64  # remembered, so that a repeated command gets the same answer
 
 
 class Connection:
@@ -27,7 +27,7 @@ class Connection:
         self.key = ""  # hash
         self.table_id = ""  # empty until it has joined
         self.host = False  # whether it joined with the host's key
-        self.refusals: dict[str, bytes] = {}  # by command id
+        self.refusals: SentRefusals[bytes] = SentRefusals()
         self.entries_told = 0  # put into words for this client, and not yet charged
         self.welcomed_at = 0  # the newest entry in the table that it was sent last
         self.behind_since: int | None = None  # the entry after which this client, which reads slowly, was not sent updates
@@ -84,7 +84,5 @@ class Connection:
         if table is not None:
             self.entries_told += told_entries(table).tellings - before
         if command and refusal.error not in RETRYABLE:
-            self.refusals[command] = frame
-            if len(self.refusals) > MAX_REFUSALS:
-                del self.refusals[next(iter(self.refusals))]
+            self.refusals.remember(command, frame)
         self.send(frame)
