@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from testkit.browser.browser_session import TIMEOUT_MS
 
@@ -50,6 +50,9 @@ SNAPSHOT = """() => {
   const last = all(".log li p").at(-1); // its id has the number of the entry: two lines can have the same text
   return { ...found, fingerprint: [JSON.stringify(found), bar?.textContent, last?.id, last?.textContent].join() };
 }"""
+
+SENT = "() => socketLog.sent"
+IGNORED_MS = 5_000  # after that, a click that changed nothing may have been ignored
 
 # Every command is answered, and a dialog that the news brought is open: it opens when the next frame is drawn.
 SETTLED = "socketLog.settled() && !document.querySelector('dialog:not([open])')"
@@ -177,10 +180,22 @@ class Player:
     def snapshot(self) -> Snapshot:
         return Snapshot(**self.page.evaluate(SNAPSHOT))
 
-    def wait_for_change(self, since: Snapshot) -> None:
+    def wait_for_change(self, since: Snapshot, timeout_ms: float = TIMEOUT_MS) -> None:
         """Wait until all commands are answered and the page has changed."""
         changed = f"before => {SETTLED} && ({SNAPSHOT})().fingerprint !== before"
-        self.page.wait_for_function(changed, arg=since.fingerprint, timeout=TIMEOUT_MS, polling=POLL_MS)
+        self.page.wait_for_function(changed, arg=since.fingerprint, timeout=timeout_ms, polling=POLL_MS)
+
+    def act_until_changed(self, snapshot: Snapshot) -> None:
+        """Act, and wait until the page has changed. A click that the table ignored, because what it hit had just appeared under
+        the pointer, is made again, as a person would do: nothing was sent for it."""
+        sent = self.page.evaluate(SENT)
+        self.act(snapshot)
+        try:
+            self.wait_for_change(snapshot, IGNORED_MS)
+        except TimeoutError:
+            if self.page.evaluate(SENT) == sent and self.snapshot() == snapshot:
+                self.act(snapshot)
+            self.wait_for_change(snapshot)
 
     def wait_for_turn(self) -> Snapshot:
         """Wait until this player has to act, or the game is over."""
@@ -196,8 +211,7 @@ class Player:
             snapshot = self.wait_for_turn()
             if until(snapshot):
                 return snapshot
-            self.act(snapshot)
-            self.wait_for_change(snapshot)
+            self.act_until_changed(snapshot)
             self.device.check()
         raise AssertionError(f"not reached after {MAX_ACTIONS} actions: {self.done[-20:]}")
 
