@@ -67,8 +67,8 @@ def test_help_lists_the_commands_in_the_language_of_the_machine() -> None:
         (["play", "--players", "9"], "error-players", {"players": "9", "fewest": 2, "most": 6}),
         (["play", "--bogus"], "cli-no-such-option", {"option": "--bogus"}),
         (["serve", "--thinkers", "many"], "cli-not-a-number", {"name": "--thinkers"}),
-        (["serve", "--thinkers", "100"], "cli-too-large", {"name": "--thinkers", "most": "64"}),
-        (["serve", "--thinkers", "0"], "cli-too-small", {"name": "--thinkers", "least": "1"}),
+        (["serve", "--thinkers", "100"], "cli-at-most", {"name": "--thinkers", "value": "100", "most": 64}),
+        (["serve", "--thinkers", "0"], "cli-at-least", {"name": "--thinkers", "value": "0", "least": 1}),
         (["rules", "99.1"], "cli-no-clause", {"clause": "99.1"}),
     ],
 )

@@ -11,7 +11,7 @@ DEALS = 8
 
 
 def test_rollouts_say_who_wins_after_each_move() -> None:
-    """Seats 0 and 1 each need one point and hold a Shovel at home: whoever digs first has won."""
+    """Seats 0 and 1 each need one point and hold a Shovel at home: the first of them to dig wins."""
     game = scene(4, hands=["shovel", "shovel"], dug=[(0, "shovel")] * 3 + [(1, "shovel")] * 3)
     moves = [int(move) for move in game.legal_moves if str(move) in ("dig shovel", "end")]
     names = [str(game.edition.moves[move]) for move in moves]

@@ -100,11 +100,12 @@ def explain(error: Exception) -> str:
 def explain_number(error: typer.TyperException, name: str) -> str:
     """Return the message of an option whose value is not a number, or not one in its range. typer checks them with pydantic."""
     cause: Any = error.__cause__
-    limits = cause.errors()[0].get("ctx", {}) if hasattr(cause, "errors") else {}
+    problem = cause.errors()[0] if hasattr(cause, "errors") else {}
+    limits = problem.get("ctx", {})
     if "le" in limits:
-        return say("cli-too-large", name=name, most=str(limits["le"]))
+        return say("cli-at-most", name=name, value=problem["input"], most=limits["le"])
     if "ge" in limits:
-        return say("cli-too-small", name=name, least=str(limits["ge"]))
+        return say("cli-at-least", name=name, value=problem["input"], least=limits["ge"])
     return say("cli-not-a-number", name=name)
 
 

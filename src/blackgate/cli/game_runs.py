@@ -19,7 +19,7 @@ def check_limits(games: int, jobs: int, turns: int) -> None:
     """Raise OptionError for numbers of games, processes or turns out of range."""
     for name, value in (("--games", games), ("--jobs", jobs), ("--turns", turns)):
         if value < 1:
-            raise OptionError("cli-at-least-one", name=name, value=value)
+            raise OptionError("cli-at-least", name=name, value=value, least=1)
     if turns > MAX_TURNS:
         raise OptionError("cli-at-most", name="--turns", value=turns, most=MAX_TURNS)
 
