@@ -58,3 +58,19 @@ async def test_a_subscription_that_fails_in_an_unexpected_way_is_opened_again(mo
     listening = asyncio.create_task(bus.receive(Handler()))
     assert await asyncio.wait_for(called, TIMEOUT_S) == ("table", 7)
     listening.cancel()
+
+
+def test_a_connection_that_uvloop_has_closed_means_that_redis_is_down() -> None:
+    uvloop = pytest.importorskip("uvloop")
+
+    async def write_after_closing() -> None:
+        async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.transport.abort()
+            await asyncio.sleep(0.01)
+            writer.writelines([b"PING"])
+
+    with pytest.raises(RuntimeError) as caught:
+        uvloop.run(write_after_closing())
+    assert redis_wakeup_bus.is_disconnection(caught.value)
+    assert not redis_wakeup_bus.is_disconnection(RuntimeError("dictionary changed size during iteration"))

@@ -65,10 +65,9 @@ class RedisWakeupBus(WakeupBus):
             try:
                 words = [word for table_id, seq in messages for word in (table_id, str(seq))]
                 await self.publisher.publish(CHANNEL, " ".join([self.process, *words]))
-            except (RedisError, OSError):
-                pass  # the receiver notices whether Redis is there
-            except Exception:
-                log.exception("redis publish failed")  # keep running: it would go unnoticed that this task has died
+            except Exception as error:  # keep running: it would go unnoticed that this task has died
+                if not is_disconnection(error):  # otherwise the receiver notices whether Redis is there
+                    log.exception("redis publish failed")
 
     async def receive(self, handler: WakeupHandler) -> None:
         """Receive messages, and reconnect when Redis comes back."""
@@ -84,11 +83,10 @@ class RedisWakeupBus(WakeupBus):
                         message = await subscription.get_message(ignore_subscribe_messages=True, timeout=2.0)
                         if message is not None:
                             self.dispatch(message["data"], handler)
-            except (RedisError, OSError):
+            except Exception as error:  # keep running, for the same reason
                 self.disconnected()
-            except Exception:
-                self.disconnected()
-                log.exception("redis subscribe failed")  # keep running, for the same reason
+                if not is_disconnection(error):
+                    log.exception("redis subscribe failed")
             await asyncio.sleep(RECONNECT_S)
 
     def dispatch(self, data: object, handler: WakeupHandler) -> None:
@@ -106,6 +104,11 @@ class RedisWakeupBus(WakeupBus):
             log.warning("redis disconnected")
         self.connected = False
         METRICS.bus_up.set(0)
+
+
+def is_disconnection(error: Exception) -> bool:
+    """Return whether an error only means that Redis is down. uvloop raises RuntimeError for writing to a closed connection."""
+    return isinstance(error, RedisError | OSError) or (isinstance(error, RuntimeError) and "handler is closed" in str(error))
 
 
 def connect(url: str, retries: int) -> Redis:
