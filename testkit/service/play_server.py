@@ -107,6 +107,7 @@ class PlayServer(server_processes.ServerProcess):
         lines = (self.folder / "log").read_text().splitlines()
         return [json.loads(line) if line.startswith("{") else {"level": "error", "what": line} for line in lines if line.strip()]
 
-    def complaints(self) -> list[dict[str, Any]]:
-        """Return the errors in the log."""
-        return [line for line in self.log() if line["level"] in ("error", "critical")]
+    def check_log(self, allowed: re.Pattern[str] = re.compile("(?!)")) -> None:  # by default, nothing matches
+        """Fail with the errors in the log and their tracebacks, apart from those that are allowed."""
+        errors = [line for line in self.log() if line["level"] in ("error", "critical") and not allowed.search(line["what"])]
+        assert not errors, "\n\n".join("\n".join(f"{name}: {value}" for name, value in line.items()) for line in errors)

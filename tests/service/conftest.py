@@ -65,7 +65,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[PlayServer]:
     """A running play service, on each kind of database. A test that stops it must start it again."""
     with PlayServer(*storage_of(request, request.param)) as server:
         yield server
-        assert server.complaints() == []
+        server.check_log()
 
 
 @pytest.fixture(params=ALONE)
@@ -73,7 +73,7 @@ def own_server(request: pytest.FixtureRequest) -> Iterator[PlayServer]:
     """The same for one test, which is alone on its database: it may cause an outage."""
     with PlayServer(*storage_of(request, request.param)) as server:
         yield server
-        assert server.complaints() == []
+        server.check_log()
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +81,7 @@ def sqlite_server() -> Iterator[PlayServer]:
     """A running play service on SQLite only, for tests that do not depend on the database."""
     with PlayServer() as server:
         yield server
-        assert server.complaints() == []
+        server.check_log()
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def second_server(server: PlayServer) -> Iterator[PlayServer]:
     """A second process on the same database."""
     with PlayServer(server.database, server.redis) as second:
         yield second
-        assert second.complaints() == []
+        second.check_log()
 
 
 @pytest.fixture

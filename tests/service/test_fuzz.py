@@ -91,7 +91,7 @@ def test_thousands_of_invalid_messages_change_nothing(tmp_path: Path) -> None:
         sent += fuzz_raw_bytes(server.port, chance)
         assert sent >= SOCKET_CASES + HTTP_CASES + RAW_CASES
         assert logs(file, targets.tables) == before
-        assert server.complaints() == [], "something broke on the way"
+        server.check_log()
         assert len(list(targets.play(server.port, 5))) == 5
         assert len(logs(file, targets.tables)) == len(before) + 5
 
