@@ -19,10 +19,10 @@ import pytest
 
 from blackgate.service import server_process
 from blackgate.service.protocols import bounded_protocol, http_protocol, websocket_protocol
-from blackgate.service.security import open_tables, rate_limiter
+from blackgate.service.security import rate_limiter, tables_per_address
 from blackgate.service.security.headers import SECURITY_HEADERS
 from blackgate.service.security.limits import MAX_FRAME_BYTES, Limits
-from blackgate.service.security.open_tables import OpenTables
+from blackgate.service.security.tables_per_address import TablesPerAddress
 from blackgate.service.storage import Store, StoreDown
 from blackgate.service.ws import endpoint
 from blackgate.service.ws.connection import Connection
@@ -432,14 +432,14 @@ def test_an_address_has_only_so_many_open_tables(tmp_path: Path) -> None:
 
 def test_a_table_counts_as_open_for_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SetClock()
-    monkeypatch.setattr(open_tables, "time", clock)
-    tables = OpenTables(2)
+    monkeypatch.setattr(tables_per_address, "time", clock)
+    tables = TablesPerAddress(2)
     for number in range(2):
         assert not tables.full("here")
         tables.add("here", f"t{number}")
         clock.now += 3600
     assert tables.full("here") and not tables.full("elsewhere")
-    clock.now += open_tables.COUNTED_S - 3600
+    clock.now += tables_per_address.COUNTED_S - 3600
     assert not tables.full("here")
     tables.remove("t0")  # it has ended, and does not count any more
     tables.remove("t1")

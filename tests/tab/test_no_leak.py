@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from blackgate.tab.open_tables import StoredRow
+from blackgate.tab.active_tables import StoredRow
 from blackgate.tables import wire
 from testkit.game_modes import eventful_move
 from testkit.seeds import repetitions, seeded_random

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from blackgate.tab.open_tables import MAX_IDLE
+from blackgate.tab.active_tables import MAX_IDLE
 from testkit.tab.browser_tab import BrowserTab, Data, Full, Session, Storage
 
 

@@ -35,9 +35,9 @@ from blackgate.service.process_state import ProcessState
 from blackgate.service.retention_policy import RetentionPolicy
 from blackgate.service.security.limits import Limits
 from blackgate.service.security.middleware import SecurityMiddleware
-from blackgate.service.security.open_tables import OpenTables
 from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
+from blackgate.service.security.tables_per_address import TablesPerAddress
 from blackgate.service.storage import Store, StoreDown, StoreError
 from blackgate.service.storage.database import redacted
 from blackgate.service.storage.log_writer import LogWriter
@@ -93,8 +93,8 @@ class Service:
             self.store, self.log_writer, self.packs, self.bus, self.bots, self.process, settings.limits, settings.retention
         )
         self.limiter: Final = RateLimiter(settings.limits)
-        self.open_tables: Final = OpenTables(settings.limits.open_tables)
-        self.tables.executor.observers.append(self.count_open_tables)
+        self.tables_per_address: Final = TablesPerAddress(settings.limits.open_tables)
+        self.tables.executor.observers.append(self.forget_ended_table)
         self.websockets: Final = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
         self.heartbeat: Final = Heartbeat(self.store, self.process, settings.address)
         self.periodic: Final = PeriodicTasks()
@@ -106,7 +106,9 @@ class Service:
         lobbies = PublicLobbies(self.store, self.settings.limits.public_lobbies_per_address)
         return [
             ServerRoutes(self.packs, self.process),
-            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.open_tables, lobbies, self.process),
+            LobbyRoutes(
+                self.store, self.packs, reader, executor, creator, self.limiter, self.tables_per_address, lobbies, self.process
+            ),
             TableRoutes(reader, executor, creator, self.tables.presence, self.limiter, lobbies, self.process),
             PrivacyRoutes(self.settings.retention, PersonalData(self.store, reader, executor)),
             RecordRoutes(reader),
@@ -135,10 +137,10 @@ class Service:
         self.periodic.start("retention", retention.INTERVAL_S, self.tables.retention.run)
         log.info("started", extra={"server": self.process.id, "database": self.database})
 
-    def count_open_tables(self, active: active_tables.ActiveTable, due: Due | None) -> None:
-        """Count a table no longer when it has ended."""
+    def forget_ended_table(self, active: active_tables.ActiveTable, due: Due | None) -> None:
+        """Stop counting a table that has ended."""
         if active.table is not None and active.table.ended:
-            self.open_tables.remove(active.id)
+            self.tables_per_address.remove(active.id)
 
     async def stop(self) -> None:
         """Finish what has been started, send all clients to another process, and close everything."""

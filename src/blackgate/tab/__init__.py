@@ -7,7 +7,7 @@ outcome           what comes of a call: rows to store, a response, messages
 network           the network of warden, evaluated outside Python
 needs             what a call may need first: the log of a table, the files of a pack, the network of warden
 packs             the packs of tables
-open_tables       tables in memory, with their listeners
+active_tables     tables in memory, with their listeners
 table_host        carrying out commands, and telling the listeners
 connection        one connected page
 message_handler   the messages of a connection

@@ -45,15 +45,15 @@ class MessageHandler:
         connection.reader = Reader(None, message.lang)  # a refusal is sent in this language, too
         key = keys.hash_key(message.secret) if message.secret is not None else ""
         try:
-            one = self.host.open(message.table)
-            seat, connection.host = key_access.enter(one.require(), key)
+            active = self.host.open(message.table)
+            seat, connection.host = key_access.enter(active.require(), key)
         except Refusal as refusal:
             self.host.say_goodbye(connection, refusal)
             return
         connection.reader = Reader(None if message.watch else seat, message.lang)
         connection.key = key
         connection.table_id = message.table
-        self.host.join(connection, one, message.since)
+        self.host.join(connection, active, message.since)
 
     def handle(self, connection: Connection, message: Any) -> None:
         """Handle a message of a connection that has joined."""
@@ -78,18 +78,18 @@ class MessageHandler:
         if seat is None:
             self.refuse(connection, message.id, Refusal("only_watching"))
             return
-        one = self.host.open(connection.table_id)
+        active = self.host.open(connection.table_id)
 
         def circumstances(table: HostedTable) -> Circumstances:
-            return Circumstances(self.host.now_ms(), NO_OUTAGES, one.connected_seats)
+            return Circumstances(self.host.now_ms(), NO_OUTAGES, active.connected_seats)
 
         def acknowledge(table: HostedTable, seq: int) -> None:
             self.host.send_message(connection, dispatch.ack(table, message, seq))
 
         try:
-            self.host.execute(one, dispatch.decision(message, seat, connection.key, circumstances), acknowledge)
+            self.host.execute(active, dispatch.decision(message, seat, connection.key, circumstances), acknowledge)
         except Refusal as refusal:
-            self.refuse(connection, message.id, refusal, one.table, getattr(message, "version", None))
+            self.refuse(connection, message.id, refusal, active.table, getattr(message, "version", None))
 
     def query(self, connection: Connection, message: Why | Hint) -> None:
         """Answer a message that changes nothing at the table."""

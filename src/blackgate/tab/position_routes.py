@@ -34,9 +34,9 @@ class PositionRoutes:
         hashes = keys.hash_key(host), keys.hash_key(watch)
         pack = self.host.packs.offered
         created = positions.created_entry(position, pack, *hashes, wanted.looks, browser_language(request))
-        one = self.host.create(created, pack)
-        self.host.execute(one, lambda table: commands.take_seat(table, wanted.name, "", secret, PERSON, wanted.looks))
-        table = self.host.execute(one, starting.start_game)
+        active = self.host.create(created, pack)
+        self.host.execute(active, lambda table: commands.take_seat(table, wanted.name, "", secret, PERSON, wanted.looks))
+        table = self.host.execute(active, starting.start_game)
         for accepted in positions.first_moves(table, position):
-            self.host.execute(one, lambda table, accepted=accepted: accepted)  # type: ignore[misc]
-        return json_response(wire.Opened(one.id, created.code, table.commit, host, watch, PERSON, secret), 201)
+            self.host.execute(active, lambda table, accepted=accepted: accepted)  # type: ignore[misc]
+        return json_response(wire.Opened(active.id, created.code, table.commit, host, watch, PERSON, secret), 201)

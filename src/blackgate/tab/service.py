@@ -8,12 +8,12 @@ from typing import Final
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
 from blackgate.pack.files import Files
+from blackgate.tab.active_tables import StoredRow, as_bytes
 from blackgate.tab.connection import Connection
 from blackgate.tab.due_work import DueWork
 from blackgate.tab.game_routes import GameRoutes
 from blackgate.tab.message_handler import MessageHandler
 from blackgate.tab.needs import NeedsNetwork, NeedsPack, NeedsTable
-from blackgate.tab.open_tables import StoredRow, as_bytes
 from blackgate.tab.outcome import Outcome, Response
 from blackgate.tab.packs import TabPacks
 from blackgate.tab.position_routes import PositionRoutes
@@ -64,11 +64,11 @@ class TabService:
     def refresh(self, table: str, rows: Rows) -> Outcome:
         """Tell the listeners what another tab has stored. Without rows the table was removed."""
         with self.call() as outcome:
-            one = self.host.tables.get(table)
+            active = self.host.tables.get(table)
             if not rows:
-                self.host.remove_table(one)
-            self.host.apply_stored(one, [StoredRow(int(seq), int(at), as_bytes(data)) for seq, at, data in rows])
-            if one.listeners:
+                self.host.remove_table(active)
+            self.host.apply_stored(active, [StoredRow(int(seq), int(at), as_bytes(data)) for seq, at, data in rows])
+            if active.listeners:
                 self.host.open(table)
         return outcome
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from blackgate.tab.open_tables import OpenTable, StoredRow
+from blackgate.tab.active_tables import ActiveTable, StoredRow
 from blackgate.tab.outcome import Response
 from blackgate.tab.requests import Request, Routes, json_response
 from blackgate.tab.table_host import NO_OUTAGES, TableHost
@@ -48,14 +48,14 @@ class TableRoutes:
         host, watch = keys.new_key(), keys.new_key()
         looks = new_tables.reserved_looks(options, wanted.looks)
         created = new_tables.created_entry(options, offered, keys.hash_key(host), keys.hash_key(watch), looks)
-        one = self.host.create(created, offered)
-        table = one.require()
+        active = self.host.create(created, offered)
+        table = active.require()
         seat, secret = None, None
         if name is not None:
             secret = key = keys.new_key()
-            self.host.execute(one, lambda table: commands.take_seat(table, name, wanted.nonce, key, None, wanted.looks))
+            self.host.execute(active, lambda table: commands.take_seat(table, name, wanted.nonce, key, None, wanted.looks))
             seat = table.seat_of(keys.hash_key(secret))
-        return json_response(wire.Opened(one.id, created.code, table.commit, host, watch, seat, secret), 201)
+        return json_response(wire.Opened(active.id, created.code, table.commit, host, watch, seat, secret), 201)
 
     def show(self, request: Request) -> Response:
         """Describe a table without its board."""
@@ -65,13 +65,13 @@ class TableRoutes:
     def take_seat(self, request: Request) -> Response:
         """Take a seat. This needs the table's id and no key."""
         wanted = request.json(wire.SitDown)
-        one = self.open(request)
+        active = self.open(request)
         secret = keys.new_key()
         table = self.host.execute(
-            one, lambda table: commands.take_seat(table, wanted.name, wanted.nonce, secret, wanted.seat, wanted.looks)
+            active, lambda table: commands.take_seat(table, wanted.name, wanted.nonce, secret, wanted.seat, wanted.looks)
         )
         seat = table.seat_of(keys.hash_key(secret))
-        return json_response(wire.Seated(one.id, -1 if seat is None else seat, secret), 201)
+        return json_response(wire.Seated(active.id, -1 if seat is None else seat, secret), 201)
 
     def leave_seat(self, request: Request) -> Response:
         """Leave a seat, or remove a player from it as the host."""
@@ -96,14 +96,14 @@ class TableRoutes:
 
     def start(self, request: Request) -> Response:
         """Start the game; every seat must be taken. The cards are dealt when the players have revealed their nonces."""
-        one = self.open(request)
-        return self.execute_as_host(request, lambda table: starting.start_game(table, one.connected_seats()))
+        active = self.open(request)
+        return self.execute_as_host(request, lambda table: starting.start_game(table, active.connected_seats()))
 
     # --- after the game ---------------------------------------------------------------------------
     def rematch(self, request: Request) -> Response:
         """Create a table with the same players and keys; if there is one already, return that."""
-        one = self.open(request)
-        old = one.require()
+        active = self.open(request)
+        old = active.require()
         authorize(request, old, ("seat", "host"))
         replaced = old.rematch
         if replaced and self.can_be_joined(replaced):
@@ -113,7 +113,7 @@ class TableRoutes:
         new = self.host.create(new_tables.rematch_entry(old), old.edition)
         for sat in new_tables.rematch_seats(old):
             self.host.execute(new, lambda table, sat=sat: Accepted(sat))  # type: ignore[misc]
-        self.host.execute(one, lambda table: commands.rematch(table, new.id, replaced))
+        self.host.execute(active, lambda table: commands.rematch(table, new.id, replaced))
         return json_response(wire.Rematched(new.id), 201)
 
     def can_be_joined(self, table_id: str) -> bool:
@@ -128,18 +128,18 @@ class TableRoutes:
     def delete_personal_data(self, request: Request) -> Response:
         """Delete the name of a player, who can go on playing. Not even the host may do this for another seat."""
         seat = seat_in(request)
-        one = self.open(request)
-        table = one.require()
+        active = self.open(request)
+        table = active.require()
         authorize_seat(request, table, seat)
-        assert one.rows is not None, "it is open"
-        nameless = stored_log.without_name(one.rows, seat)
-        self.host.execute(one, lambda table: commands.forget_player(table, seat))
+        assert active.rows is not None, "it is open"
+        nameless = stored_log.without_name(active.rows, seat)
+        self.host.execute(active, lambda table: commands.forget_player(table, seat))
         for seq, data in nameless.items():
-            self.host.store(one, table, StoredRow(seq, one.rows[seq - 1].at, data), replaces=True)
+            self.host.store(active, table, StoredRow(seq, active.rows[seq - 1].at, data), replaces=True)
         return DONE
 
     # --- helpers ----------------------------------------------------------------------------------
-    def open(self, request: Request) -> OpenTable:
+    def open(self, request: Request) -> ActiveTable:
         """Return the table of a request."""
         return self.host.open(table_id_in(request))
 

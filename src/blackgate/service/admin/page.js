@@ -36,7 +36,7 @@ async function refresh() {
     const s = await (await ask("state")).json();
     $("status").textContent = s.draining ? "Draining: nobody is let in." : "Open.";
     $("figures").replaceChildren(
-      figure("Sockets", s.sockets), figure("Tables in memory", s.open_tables), figure("Commands", s.commands || 0),
+      figure("Sockets", s.sockets), figure("Tables in memory", s.active_tables), figure("Commands", s.commands || 0),
       figure("Minutes up", Math.floor(s.up_s / 60)), figure("Redis", s.bus === null ? "not used" : s.bus ? "up" : "down"),
       ...Object.entries(s.counts.phases).map(([phase, n]) => figure(`Tables: ${phase}`, n)),
       figure("Log entries", s.counts.entries ?? "–"));

@@ -70,7 +70,7 @@ class AdminPage:
             "up_s": int(time.time() - self.started),
             "draining": service.process.draining,
             "sockets": len(service.websockets.connections),
-            "open_tables": len(service.tables.active),
+            "active_tables": len(service.tables.active),
             "commands": int(METRICS.registry.get_sample_value("blackgate_command_seconds_count") or 0),
             "bus": service.bus.connected if service.bus.sends_messages else None,
             "counts": counts,

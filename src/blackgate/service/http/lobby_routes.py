@@ -15,10 +15,10 @@ from blackgate.service.http.responses import json_response, too_many_requests
 from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.process_state import PROCESS_TIMEOUT_MS, ProcessState
-from blackgate.service.security.open_tables import OpenTables
 from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.security.removed_players import RemovedPlayers
+from blackgate.service.security.tables_per_address import TablesPerAddress
 from blackgate.service.storage import Store
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
@@ -44,7 +44,7 @@ class LobbyRoutes(RouteGroup):
         executor: CommandExecutor,
         creator: TableCreator,
         limiter: RateLimiter,
-        open_tables: OpenTables,
+        tables_per_address: TablesPerAddress,
         public_lobbies: PublicLobbies,
         process: ProcessState,
     ) -> None:
@@ -54,7 +54,7 @@ class LobbyRoutes(RouteGroup):
         self.executor = executor
         self.creator = creator
         self.limiter = limiter
-        self.open_tables = open_tables
+        self.tables_per_address = tables_per_address
         self.public_lobbies = public_lobbies
         self.removed_players = RemovedPlayers()
         self.process = process
@@ -74,8 +74,8 @@ class LobbyRoutes(RouteGroup):
         wait = self.limiter.check(address, "table")
         if wait:
             return too_many_requests(wait, browser_language(request))
-        if self.open_tables.full(address):
-            raise Refusal("too_many_tables", most=self.open_tables.limit)
+        if self.tables_per_address.full(address):
+            raise Refusal("too_many_tables", most=self.tables_per_address.limit)
         options = clean_options(wanted.options, self.limiter.limits.min_pace_ms)
         edition = new_tables.check_new_table(options, self.packs.get_offered(options.pack))
         name = None if wanted.name is None else commands.clean_name(wanted.name)
@@ -88,7 +88,7 @@ class LobbyRoutes(RouteGroup):
         async with self.public_lobbies.opening(address) if options.public else nullcontext(set[str]()) as opened:
             table = await self.creator.create(created, edition)
             opened.add(table.id)
-        self.open_tables.add(address, table.id)
+        self.tables_per_address.add(address, table.id)
         self.removed_players.host_seen(table.id, address)
         self.executor.tables.activate(table.id).creator = address
         seat, secret = None, None

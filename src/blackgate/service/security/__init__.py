@@ -8,7 +8,7 @@ addresses           what counts as one client address
 rate_limiter        requests, new tables, wrong codes, frames and sockets per address
 connection_limiter  open connections per address
 frame_limiter       frames of one WebSocket
-open_tables         open tables per address
+tables_per_address  how many open tables an address has
 public_lobbies      public tables in the lobby per address
 removed_players     players whom the host removed in the lobby
 """

@@ -7,7 +7,7 @@ MAX_ADDRESSES = 50_000  # the least recently used ones are forgotten
 COUNTED_S = 24 * 3600.0  # a table counts for a day: later on, it is the retention that bounds how many there are
 
 
-class OpenTables:
+class TablesPerAddress:
     """The tables that each address has opened at this process within a day, less those that have ended."""
 
     def __init__(self, limit: int) -> None:

@@ -43,7 +43,7 @@ class Sent(NamedTuple):
     online: list[bool]
 
 
-class OpenTable:
+class ActiveTable:
     """One table: its log, its state, its listeners, and what they were sent last."""
 
     def __init__(self, table_id: str, packs: TabPacks) -> None:
@@ -107,19 +107,19 @@ class OpenTable:
         return {reader.seat for reader in self.readers() if reader.seat is not None}
 
 
-class OpenTables:
+class ActiveTables:
     """All tables in memory, the most recently used last."""
 
     def __init__(self, packs: TabPacks) -> None:
         self.packs = packs
-        self.by_id: OrderedDict[str, OpenTable] = OrderedDict()
+        self.by_id: OrderedDict[str, ActiveTable] = OrderedDict()
 
-    def __iter__(self) -> Iterator[OpenTable]:
+    def __iter__(self) -> Iterator[ActiveTable]:
         return iter(list(self.by_id.values()))
 
-    def get(self, table_id: str) -> OpenTable:
+    def get(self, table_id: str) -> ActiveTable:
         """Return a table, which may not be loaded yet."""
-        found = self.by_id.setdefault(table_id, OpenTable(table_id, self.packs))
+        found = self.by_id.setdefault(table_id, ActiveTable(table_id, self.packs))
         self.by_id.move_to_end(table_id)
         return found
 
@@ -133,9 +133,9 @@ class OpenTables:
 
     def tidy(self) -> None:
         """Forget ids of tables that do not exist, and tables that no page shows, except for the newest ones."""
-        idle = [one for one in self if not one.listeners]
-        for one in [*(one for one in idle if not one.rows), *[one for one in idle if one.rows][:-MAX_IDLE]]:
-            del self.by_id[one.id]
+        idle = [active for active in self if not active.listeners]
+        for active in [*(active for active in idle if not active.rows), *[active for active in idle if active.rows][:-MAX_IDLE]]:
+            del self.by_id[active.id]
 
 
 def as_bytes(data: bytes | str) -> bytes:
