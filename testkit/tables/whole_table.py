@@ -11,7 +11,7 @@ from blackgate.game import Game
 from blackgate.replay import check_chance, check_seed, replay
 from blackgate.tables import commands, keys, lesson, pack_description, replay_frames, rulebook_pages, starting, win_chances
 from blackgate.tables.messages import table_line
-from blackgate.tables.replay_frames import Viewpoint
+from blackgate.tables.replay_frames import Viewpoint, WantedReplay
 from blackgate.tables.wire import Chances, Clock, Lesson, PackBook, Replay, RuleBook, TableOptions
 from testkit.tables.local_host import Client, Data, LocalHost
 
@@ -168,7 +168,7 @@ class WholeTable:
             Viewpoint("watch", None, "en", tracker=False),
             Viewpoint("all", None, "fr"),
         ):
-            data = replay_frames.gzip_table_replay(record.text, pack, viewpoint, looks, positions, 0)
+            data = replay_frames.gzip_table_replay(record.text, WantedReplay(pack, viewpoint, looks, positions, since=0))
             frames = unzipped(data, Replay).frames
             assert (len(frames), frames[-1].n) == (len(positions), max(positions))
         assert unzipped(replay_frames.gzip_record_replay(record.text, pack, Viewpoint("all", None, "it")), Replay).record_ok

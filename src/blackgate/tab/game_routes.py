@@ -60,7 +60,9 @@ class GameRoutes:
 
     def table_replay(self, request: Request) -> Steps[Response]:
         """Return the frames of a table's game."""
-        return json_response((yield from replay_frames.table_replay(*wanted_replay(request, self.table(request)))))
+        table = self.table(request)
+        wanted = wanted_replay(request, table)
+        return json_response((yield from replay_frames.table_replay(table.require_game().record.text, wanted)))
 
     def table_chances(self, request: Request) -> Steps[Response]:
         """Return the winning chances and statistics of a finished table's game."""

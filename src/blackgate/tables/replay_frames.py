@@ -51,6 +51,17 @@ class LogPosition:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class WantedReplay:
+    """What a replay of a table's game is built from in another process, apart from the record."""
+
+    pack: str  # its folder
+    viewpoint: Viewpoint
+    looks: Sequence[str]
+    positions: Mapping[int, LogPosition]  # by number of moves
+    since: int  # the entry after which the frames begin
+
+
 def log_positions(table: HostedTable) -> dict[int, LogPosition]:
     """Return the entries with moves by the number of moves after them. Entries that were undone are left out."""
     found: dict[int, LogPosition] = {}
@@ -193,11 +204,10 @@ def build_replay(
 
 
 # --- of a table, of a record -------------------------------------------------------------------
-def table_replay(
-    text: str, pack: str, viewpoint: Viewpoint, looks: Sequence[str], positions: Mapping[int, LogPosition], since: int
-) -> Steps[Replay]:
+def table_replay(record: str, wanted: WantedReplay) -> Steps[Replay]:
     """Return the replay of a table's game so far, in steps."""
-    return build_replay(replay_so_far(Record.parse(text), pack), viewpoint, looks, positions=positions, since=since)
+    games = replay_so_far(Record.parse(record), wanted.pack)
+    return build_replay(games, wanted.viewpoint, wanted.looks, positions=wanted.positions, since=wanted.since)
 
 
 def record_replay(text: str, pack: str, viewpoint: Viewpoint) -> Steps[Replay]:
@@ -209,11 +219,9 @@ def record_replay(text: str, pack: str, viewpoint: Viewpoint) -> Steps[Replay]:
 
 
 # --- as compressed JSON ------------------------------------------------------------------------
-def gzip_table_replay(
-    text: str, pack: str, viewpoint: Viewpoint, looks: Sequence[str], positions: Mapping[int, LogPosition], since: int
-) -> bytes:
+def gzip_table_replay(record: str, wanted: WantedReplay) -> bytes:
     """Return the replay of a table's game so far as compressed JSON."""
-    return gzip_json(take_all(table_replay(text, pack, viewpoint, looks, positions, since)))
+    return gzip_json(take_all(table_replay(record, wanted)))
 
 
 def gzip_record_replay(text: str, pack: str, viewpoint: Viewpoint) -> bytes:

@@ -30,8 +30,9 @@ from blackgate.tables.api.requests import (
     require_laid_open,
     table_id_in,
 )
-from blackgate.tables.api.viewpoints import TableReplay, requested_viewpoint, wanted_replay
+from blackgate.tables.api.viewpoints import requested_viewpoint, wanted_replay
 from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.replay_frames import WantedReplay
 
 MAX_CACHED = 32  # results about finished tables
 MAX_JOBS_PER_ADDRESS = 4
@@ -89,14 +90,14 @@ class ReplayRoutes(RouteGroup):
         """Return the frames of a table's game; those of a finished one are cached."""
         table_id = table_id_in(request)
 
-        def job(table: HostedTable) -> tuple[Hashable | None, TableReplay]:
+        def job(table: HostedTable) -> tuple[Hashable | None, str, WantedReplay]:
             wanted = wanted_replay(request, table)
-            _, _, viewpoint, _, _, since = wanted
             names = tuple(table.names())  # a player can delete their name
-            return (table_id, viewpoint, since, names) if table.laid_open else None, wanted
+            key = (table_id, wanted.viewpoint, wanted.since, names) if table.laid_open else None
+            return key, table.require_game().record.text, wanted
 
-        key, arguments = await self.reader.read(table_id, job)
-        return gzipped_json(request, await self.run_cached(request, key, replay_frames.gzip_table_replay, *arguments))
+        key, record, wanted = await self.reader.read(table_id, job)
+        return gzipped_json(request, await self.run_cached(request, key, replay_frames.gzip_table_replay, record, wanted))
 
     @route(
         "POST",

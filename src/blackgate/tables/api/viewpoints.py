@@ -10,18 +10,16 @@ from blackgate.tables import replay_frames
 from blackgate.tables.api.requests import ApiRequest, authorize, authorize_reader, number_in, requested_language
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.replay_frames import LogPosition, Viewpoint
+from blackgate.tables.replay_frames import Viewpoint, WantedReplay
 
-TableReplay = tuple[str, str, Viewpoint, list[str], dict[int, LogPosition], int]
 SEATS = ("0", "1", "2", "3", "4", "5")
 
 
-def wanted_replay(request: ApiRequest, table: HostedTable) -> TableReplay:
-    """Return the arguments of `replay_frames.table_replay` for the replay that a request asks for."""
+def wanted_replay(request: ApiRequest, table: HostedTable) -> WantedReplay:
+    """Return the replay that a request asks for, if the key in it permits it."""
     since = number_in(request, "since")
     viewpoint = allowed_viewpoint(request, table)
-    record, pack = table.require_game().record.text, table.edition.pack.directory
-    return record, pack, viewpoint, table.looks(), replay_frames.log_positions(table), since
+    return WantedReplay(table.edition.pack.directory, viewpoint, table.looks(), replay_frames.log_positions(table), since)
 
 
 def allowed_viewpoint(request: ApiRequest, table: HostedTable) -> Viewpoint:
