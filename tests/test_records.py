@@ -15,7 +15,7 @@ from blackgate import Game, IllegalMove, OptionError, Record, RecordError, editi
 from blackgate.engine import setup
 from blackgate.engine.chance import KeyedChance
 from blackgate.fairness import chance_key
-from blackgate.options import check_options
+from blackgate.options import check_names, check_options
 from blackgate.record import FORMAT, TABLE_FORMAT
 from blackgate.replay import replay_so_far, verify
 from blackgate.texts import LANGUAGES
@@ -854,7 +854,7 @@ def test_a_game_dealt_with_another_seed_than_the_published_one_is_detected_at_th
 
 def test_loaded_dice_are_detected_at_the_first_outcome_that_differs() -> None:
     classic = edition()
-    options, names = check_options(classic, 2, None, False, False, 2, None, None)
+    options, names = check_options(classic, 2, target=2), check_names(classic, 2)
     dealt = setup.deal(classic.rulebook, options, KeyedChance(chance_key("published")))
     loaded = Game.dealt(classic, options, names, dealt, KeyedChance(chance_key("loaded")), "published")
     honest = Game(2, seed="published", target=2)

@@ -28,7 +28,7 @@ def play(numbers: range, seed: str, max_turns: int) -> list[str]:
     moves = MoveList()
     for number in numbers:
         players, michel, teams, calm, target = MODES[number % len(MODES)]
-        options, _ = check_options(classic, players, michel, teams, calm, target, None, None)
+        options = check_options(classic, players, michel=michel, teams=teams, calm=calm, target=target)
         name = f"{seed}/{number}"
         chooser = seeded(int.from_bytes(chance_key(f"fuzz {name}")[:8], "big"))
         problem = fuzz(classic.rulebook, options, KeyedChance(chance_key(name)), chooser, moves, max_turns)

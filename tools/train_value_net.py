@@ -41,7 +41,7 @@ def gather(job: tuple[int, str | None, bool, int, int, list[int]]) -> tuple[int,
     """Play some games of one mode and return their features and winners."""
     players, michel, teams, seed, games, weight_values = job
     pack = edition(None)
-    options, _ = check_options(pack, players, michel, teams, False, None, None, None)
+    options = check_options(pack, players, michel=michel, teams=teams)
     evaluator = Evaluator(pack.rulebook, weight_values)
     rows, winners = features_of_games(evaluator, options, list(range(seed, seed + games)), 30, 6)
     return players, teams, rows, winners

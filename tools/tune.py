@@ -28,7 +28,7 @@ GAMES = 64
 def options_of(mode: tuple[int, str | None, bool]) -> Options:
     """Return the table options of a mode."""
     players, michel, teams = mode
-    return check_options(edition(None), players, michel, teams, False, None, None, None)[0]
+    return check_options(edition(None), players, michel=michel, teams=teams)
 
 
 def perturbation(weight: float) -> float:

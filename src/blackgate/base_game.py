@@ -25,7 +25,7 @@ from blackgate.engine.table import Table
 from blackgate.errors import OptionError
 from blackgate.events import Event, Row, event
 from blackgate.fairness import chance_key, commitment
-from blackgate.options import check_options, check_seed
+from blackgate.options import check_names, check_options, check_seed
 from blackgate.pack import Pack
 from blackgate.table_state import TableState, winners_of
 
@@ -116,7 +116,17 @@ class BaseGame:
         if _blank:
             return  # the caller sets the attributes (compiled classes have no cheaper way)
         edition = load_edition(pack)
-        options, names = check_options(edition, players, michel, teams, calm, target, first_player, seats, fair_start)
+        options = check_options(
+            edition,
+            players,
+            michel=michel,
+            teams=teams,
+            calm=calm,
+            target=target,
+            first_player=first_player,
+            fair_start=fair_start,
+        )
+        names = check_names(edition, players, seats)
         self.seed: str = secrets.token_hex(32) if seed is None else check_seed(seed)
         chance = KeyedChance(chance_key(self.seed))
         self.commit: str = commitment(self.seed, options.players)

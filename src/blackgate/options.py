@@ -16,15 +16,15 @@ LONGEST_NAME: Final = 40
 def check_options(
     edition: Edition,
     players: int,
-    michel: str | None,
-    teams: bool,
-    calm: bool,
-    target: int | None,
-    first_player: int | None,
-    seats: Sequence[str] | None,
+    *,
+    michel: str | None = None,
+    teams: bool = False,
+    calm: bool = False,
+    target: int | None = None,
+    first_player: int | None = None,
     fair_start: bool = False,
-) -> tuple[Options, tuple[str, ...]]:
-    """Return the options of a game and the names of its seats, or raise `OptionError`."""
+) -> Options:
+    """Return the options of a game, or raise `OptionError`."""
     if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= SEATS:
         raise OptionError("error-players", players=str(players), fewest=FEWEST, most=SEATS)
     if teams and players not in edition.pack.team_goal:
@@ -37,7 +37,7 @@ def check_options(
     seated = isinstance(first_player, int) and not isinstance(first_player, bool) and 0 <= first_player < players
     if first_player is not None and not seated:
         raise OptionError("error-first-player", seat=str(first_player), most=players - 1)
-    options = Options(
+    return Options(
         players=players,
         michel=MICHELS.index(michel or "none"),
         teams=bool(teams),
@@ -46,7 +46,6 @@ def check_options(
         first=-1 if first_player is None else first_player,
         fair_start=bool(fair_start),
     )
-    return options, check_names(edition, players, seats)
 
 
 def check_target(edition: Edition, target: int) -> int:
@@ -57,7 +56,7 @@ def check_target(edition: Edition, target: int) -> int:
     return target
 
 
-def check_names(edition: Edition, players: int, seats: Sequence[str] | None) -> tuple[str, ...]:
+def check_names(edition: Edition, players: int, seats: Sequence[str] | None = None) -> tuple[str, ...]:
     """Return the names of the seats; by default those of the pack's prisoners."""
     if seats is None:
         named = prisoner_names(edition)[:players]

@@ -18,7 +18,7 @@ from blackgate.engine.chance import (
 )
 from blackgate.engine.setup import Deal, Options, full_deck
 from blackgate.errors import BlackgateError, RecordError
-from blackgate.options import MICHELS, check_options
+from blackgate.options import MICHELS, check_names, check_options
 from blackgate.record import RULES, TABLE_FORMAT, BaseRecord, outcomes
 from blackgate.texts import Text
 
@@ -97,17 +97,7 @@ def read_header(record: BaseRecord, edition: Edition) -> tuple[Options, tuple[st
     if not isinstance(commit, str):
         raise wrong(1, "commit", commit, "sha256:…")
     try:
-        checked, names = check_options(
-            edition,
-            options["players"],
-            options["michel"],
-            options["teams"],
-            options["calm"],
-            options["target"],
-            options["first_player"],
-            seats,
-            "fair_start" in options,
-        )
+        checked, names = check_options(edition, **options), check_names(edition, options["players"], seats)
     except BlackgateError as error:
         raise RecordError("error-record-move", line=1, problem=error) from None
     return checked, names, commit

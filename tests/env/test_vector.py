@@ -15,7 +15,7 @@ from blackgate.engine.chance import Chance, seeded
 from blackgate.env.core.rewards import final_rewards
 from blackgate.env.fields import Layout
 from blackgate.env.vector import Batch, VectorEnv, game_seeds
-from blackgate.options import check_options
+from blackgate.options import check_names, check_options
 
 MODES: list[dict[str, object]] = [
     {"players": 2},
@@ -41,7 +41,8 @@ def test_every_game_of_the_batch_is_a_game_of_the_library(mode: dict[str, Any]) 
     env = VectorEnv(3, seed=5, max_turns=25, **mode)
     classic = edition()
     mode_options: dict[str, Any] = {"players": 4, "michel": None, "teams": False, "calm": False, "target": None} | mode
-    options, names = check_options(classic, **mode_options, first_player=None, seats=None)
+    options = check_options(classic, **mode_options)
+    names = check_names(classic, options.players)
 
     def dealt(chance: Chance) -> Game:
         return Game.dealt(classic, options, names, setup.deal(classic.rulebook, options, chance), chance, "")

@@ -35,7 +35,7 @@ def test_the_default_mix_has_every_kind_of_game_and_four_players_the_most() -> N
     for mode in modes:
         arguments = dict(mode.arguments)
         arguments.pop("pack")
-        check_options(edition(), first_player=None, seats=None, **arguments)
+        check_options(edition(), **arguments)
     assert {mode.players for mode in modes} == {2, 3, 4, 5, 6}
     assert {mode.michel for mode in modes} == {"none", "michel", "michelle"}
     assert {mode.players for mode in modes if mode.teams} == {4, 6}

@@ -32,16 +32,14 @@ def tournament_settings(template: Match) -> dict[str, Any]:
     """
     check_seed(template.seed)
     played_edition = edition(template.pack)
-    options, _ = check_options(
+    options = check_options(
         played_edition,
         template.players,
-        template.michel,
-        template.teams,
-        template.calm,
-        template.target,
-        None,
-        None,
-        template.fair_start,
+        michel=template.michel,
+        teams=template.teams,
+        calm=template.calm,
+        target=template.target,
+        fair_start=template.fair_start,
     )
     for name in dict.fromkeys(template.bots):
         check_bot(name)

@@ -19,7 +19,7 @@ COPIES = 20_000
 def playouts_per_second(seconds: float) -> float:
     """Measure random decisions per second inside the engine."""
     classic = edition()
-    options, _ = check_options(classic, PLAYERS, None, False, False, None, None, None)
+    options = check_options(classic, PLAYERS)
 
     def work(number: int) -> int:
         played = playout.play_many(classic.rulebook, options, number * 10, 10, 5000)

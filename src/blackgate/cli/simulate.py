@@ -73,8 +73,14 @@ Result = tuple[int, int, tuple[int, ...]]  # decisions, turns, winners; plain da
 def run_task(task: SimulationTask) -> list[Result]:
     """Play the games of a task. With or without records, the same seed gives the same games."""
     played_edition = edition(task.pack)
-    options, _ = check_options(
-        played_edition, task.players, task.michel, task.teams, task.calm, task.target, None, None, task.fair_start
+    options = check_options(
+        played_edition,
+        task.players,
+        michel=task.michel,
+        teams=task.teams,
+        calm=task.calm,
+        target=task.target,
+        fair_start=task.fair_start,
     )
     results: list[Result] = []
     moves = MoveList()
@@ -132,7 +138,7 @@ def simulate(
 ) -> None:
     """Play random games and print a summary."""
     check_limits(games, jobs, turns)
-    check_options(edition(pack), players, michel, teams, calm, target, None, None, fair_start)
+    check_options(edition(pack), players, michel=michel, teams=teams, calm=calm, target=target, fair_start=fair_start)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     pack_folder = None if pack is None else str(pack)

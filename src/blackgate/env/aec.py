@@ -120,7 +120,7 @@ class raw_env(AECEnv[str, dict[str, Any], Any]):  # noqa: N801 - PettingZoo call
         if observations not in (VECTOR, NAMED):
             raise OptionError("error-env-observations", form=str(observations), forms=f"{VECTOR}, {NAMED}")
         self.edition: Edition = edition(pack)
-        check_options(self.edition, players, michel, teams, calm, target, first_player, None, fair_start)
+        check_options(self.edition, players, **settings)
         self.settings = settings
         self.max_turns: int = check_max_turns(max_turns)
         self.shaping: float = check_shaping(shaping)

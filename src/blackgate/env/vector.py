@@ -35,7 +35,7 @@ from blackgate.env.options import (
 from blackgate.env.worker_games import WorkerGames
 from blackgate.errors import GameBytesError, IllegalMove, OptionError, UnknownMove, VectorEnvError
 from blackgate.game import View
-from blackgate.options import MICHELS, check_options
+from blackgate.options import MICHELS, check_names, check_options
 from blackgate.pack import Pack
 
 if TYPE_CHECKING:
@@ -78,9 +78,17 @@ class VectorEnv:
         self.games: int = check_games(games)
         self.workers: int = check_workers(workers, self.games)
         self.edition: Edition = edition(pack)
-        self.options, self.names = check_options(
-            self.edition, players, michel, teams, calm, as_int(target), first, None, fair_start
+        self.options: Options = check_options(
+            self.edition,
+            players,
+            michel=michel,
+            teams=teams,
+            calm=calm,
+            target=as_int(target),
+            first_player=first,
+            fair_start=fair_start,
         )
+        self.names: tuple[str, ...] = check_names(self.edition, self.options.players)
         self.players: int = self.options.players
         self.layout: Layout = Layout(self.edition, check_room(room, self.players))
         self.actions: int = len(self.edition.moves)

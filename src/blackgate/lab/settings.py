@@ -73,7 +73,13 @@ class Settings:
         for played_edition in self.editions:
             for players in self.players:
                 check_options(
-                    played_edition, players, self.michel, self.teams, self.calm, self.target, None, None, self.fair_start
+                    played_edition,
+                    players,
+                    michel=self.michel,
+                    teams=self.teams,
+                    calm=self.calm,
+                    target=self.target,
+                    fair_start=self.fair_start,
                 )
 
     @property

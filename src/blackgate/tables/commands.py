@@ -255,18 +255,16 @@ def change_options(table: HostedTable, wanted: TableOptions) -> Accepted:
 
 def game_options(chosen: TableOptions, edition: Edition) -> Options:
     """Return the options of a table's game; raise OptionError for some that the engine does not accept."""
-    options, _ = check_options(
+    return check_options(
         edition,
         chosen.players,
-        chosen.michel,
-        chosen.teams,
-        chosen.calm,
-        chosen.target,
-        chosen.first_player,
-        None,
-        bool(chosen.fair_start),
+        michel=chosen.michel,
+        teams=chosen.teams,
+        calm=chosen.calm,
+        target=chosen.target,
+        first_player=chosen.first_player,
+        fair_start=bool(chosen.fair_start),
     )
-    return options
 
 
 def check_game_options(options: TableOptions, edition: Edition) -> None:

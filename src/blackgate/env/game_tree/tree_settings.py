@@ -14,7 +14,7 @@ from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
 from blackgate.env.options import check_max_turns
 from blackgate.errors import GameBytesError, UnknownMove
-from blackgate.options import check_options
+from blackgate.options import check_names, check_options
 
 CHANCE: Final = -1  # OpenSpiel's player numbers for chance and for the end of the game
 TERMINAL: Final = -4
@@ -54,7 +54,10 @@ class TreeSettings:
     ) -> None:
         self.arguments: Final = (players, michel, teams, calm, target, fair_start, max_turns)
         self.edition = edition
-        self.options, self.names = check_options(edition, players, michel, teams, calm, target or None, None, None, fair_start)
+        self.options = check_options(
+            edition, players, michel=michel, teams=teams, calm=calm, target=target or None, fair_start=fair_start
+        )
+        self.names = check_names(edition, players)
         self.players = players
         self.max_turns: Final = check_max_turns(max_turns)
         self.layout: Final = Layout(edition, players)
