@@ -57,7 +57,7 @@ def html() -> str:
     """A report with faults, a bot at several seats, and names that contain markup."""
     games = won_by(("boss", EVIL, "rookie", "rookie"), "bbrb" * 12)
     match, played = games[0]
-    fault = {"seat": 0, "sort": "raised", "times": 3, "detail": EVIL}
+    fault = {"seat": 0, "kind": "raised", "times": 3, "detail": EVIL}
     games[0] = game(match, *played.winners, faults=(fault,))
     return render_report(summarize(games), {"Seed": "1", "Pack": EVIL})
 

@@ -88,15 +88,15 @@ def test_seeds_of_bots_differ_by_seat_and_deal_but_not_by_bot() -> None:
 
 # --- faults -------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("kind", "sort", "detail"),
-    [(Raiser, "raised", "<b>lost</b> the plan"), (WrongAnswerer, "nonsense", "fly over the wall")],
+    ("bot_type", "kind", "detail"),
+    [(Raiser, "raised", "<b>lost</b> the plan"), (WrongAnswerer, "invalid", "fly over the wall")],
 )
 def test_a_bot_that_fails_every_time_is_reported_and_the_game_ends_all_the_same(
-    kind: type[object], sort: str, detail: str
+    bot_type: type[object], kind: str, detail: str
 ) -> None:
-    played = play(replace(SHORT, bots=("random", bot(kind), "random")))
+    played = play(replace(SHORT, bots=("random", bot(bot_type), "random")))
     (fault,) = played.faults
-    assert (fault["seat"], fault["sort"], fault["times"]) == (1, sort, played.decisions[1])
+    assert (fault["seat"], fault["kind"], fault["times"]) == (1, kind, played.decisions[1])
     assert detail in fault["detail"]
     assert len(played.winners) == 1
 
@@ -114,8 +114,8 @@ def test_an_error_without_a_text_is_recorded_too() -> None:
 def test_a_bot_that_stalls_is_not_waited_for() -> None:
     played = play(replace(SHORT, bots=(bot(Sleeper), "random", "random"), budget="1it", min_timeout=TOO_SHORT_S))
     stalled, skipped = [fault for fault in played.faults if fault["seat"] == 0]  # on a busy machine, others may stall too
-    assert (stalled["seat"], stalled["sort"], stalled["times"]) == (0, "stalled", MAX_STALLS)
-    assert (skipped["seat"], skipped["sort"]) == (0, "skipped")
+    assert (stalled["seat"], stalled["kind"], stalled["times"]) == (0, "stalled", MAX_STALLS)
+    assert (skipped["seat"], skipped["kind"]) == (0, "skipped")
     assert skipped["times"] > 0
     assert played.decisions[0] == MAX_STALLS  # a bot that is not asked makes no decision
     assert played.seconds[0] >= MAX_STALLS * 0.02

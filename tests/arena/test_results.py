@@ -93,12 +93,12 @@ def test_time_is_per_decision_over_all_seats_of_a_bot() -> None:
 
 def test_faults_are_added_up_by_bot_and_sort() -> None:
     first = Match(0, "s", ("a", "b", "a"))
-    faults = ({"seat": 0, "sort": "raised", "times": 3, "detail": "x"}, {"seat": 2, "sort": "raised", "times": 1, "detail": "y"})
-    other = ({"seat": 1, "sort": "stalled", "times": 2, "detail": "z"},)
+    faults = ({"seat": 0, "kind": "raised", "times": 3, "detail": "x"}, {"seat": 2, "kind": "raised", "times": 1, "detail": "y"})
+    other = ({"seat": 1, "kind": "stalled", "times": 2, "detail": "z"},)
     results = summarize([game(first, 1, faults=faults), game(Match(1, "s", ("b", "a", "a")), 1, faults=other)])
     assert results.bots["a"].faults == {"raised": 4, "stalled": 2}
     assert results.bots["b"].faults == {}
-    assert [(fault["bot"], fault["sort"], fault["times"]) for fault in results.faults] == [
+    assert [(fault["bot"], fault["kind"], fault["times"]) for fault in results.faults] == [
         ("a", "raised", 4),
         ("a", "stalled", 2),
     ]

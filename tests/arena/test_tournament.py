@@ -242,5 +242,5 @@ def members(session: int) -> list[str]:
 def test_faults_travel_from_the_worker_to_the_journal(tmp_path: Path) -> None:
     tournament = Tournament.create(replace(TEMPLATE, bots=("random", bot(Raiser))), 2, tmp_path)
     games = tournament.run(jobs=2)
-    assert all(played.faults[0]["sort"] == "raised" for _, played in games)
+    assert all(played.faults[0]["kind"] == "raised" for _, played in games)
     assert without_times(tournament.run()) == without_times(games)

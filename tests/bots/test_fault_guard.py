@@ -118,7 +118,7 @@ def test_a_bot_that_raises_is_replaced_and_its_error_is_logged(caplog: pytest.Lo
     decision = decided(Raiser(), third_seat())
     assert decision.move.text == "end"
     assert decision.fault is not None
-    assert (decision.fault.sort, decision.fault.seat) == ("raised", 2)
+    assert (decision.fault.kind, decision.fault.seat) == ("raised", 2)
     assert "LookupError" in decision.fault.detail
     assert "where is the plan?" in decision.fault.detail
     (record,) = caplog.records
@@ -133,7 +133,7 @@ def test_a_bot_with_an_invalid_answer_is_replaced(answer: object, caplog: pytest
     decision = decided(WrongAnswerer(answer), third_seat())
     assert decision.move.text == "end"
     assert decision.fault is not None
-    assert (decision.fault.sort, decision.fault.seat) == ("nonsense", 2)
+    assert (decision.fault.kind, decision.fault.seat) == ("invalid", 2)
     assert repr(answer) in decision.fault.detail
     assert len(caplog.records) == 1
 
@@ -142,7 +142,7 @@ def test_several_moves_at_once_are_invalid() -> None:
     """A NumPy array has __index__ and refuses it unless it holds exactly one number."""
     decision = decided(WrongAnswerer(Several()), third_seat())
     assert decision.fault is not None
-    assert decision.fault.sort == "nonsense"
+    assert decision.fault.kind == "invalid"
 
 
 def test_a_move_that_is_not_legal_now_is_invalid_too(caplog: pytest.LogCaptureFixture) -> None:
@@ -150,7 +150,7 @@ def test_a_move_that_is_not_legal_now_is_invalid_too(caplog: pytest.LogCaptureFi
     decision = decided(IllegalMover(), game)
     assert decision.move.text == "end"
     assert decision.fault is not None
-    assert (decision.fault.sort, decision.fault.seat) == ("nonsense", 2)
+    assert (decision.fault.kind, decision.fault.seat) == ("invalid", 2)
     assert any(move.text in decision.fault.detail for move in game.edition.moves if move not in game.legal_moves)
     assert len(caplog.records) == 1
 
@@ -183,14 +183,14 @@ def test_a_game_among_bots_that_only_fail_goes_on() -> None:
 def test_a_bot_that_calls_exit_has_raised() -> None:
     decision = decided(Exiter(), third_seat())
     assert decision.fault is not None
-    assert decision.fault.sort == "raised"
+    assert decision.fault.kind == "raised"
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_bot_that_calls_exit_has_raised_on_another_thread_too() -> None:
     decision = on_another_thread(Exiter(), third_seat())
     assert decision.fault is not None
-    assert decision.fault.sort == "raised"
+    assert decision.fault.kind == "raised"
 
 
 # --- stalling ---------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_a_bot_that_stalls_is_interrupted_and_replaced(staller: Staller, caplog:
     decision = decided(staller, third_seat(), SHORT)
     assert decision.move.text == "end"
     assert decision.fault is not None
-    assert (decision.fault.sort, decision.fault.seat) == ("stalled", 2)
+    assert (decision.fault.kind, decision.fault.seat) == ("stalled", 2)
     assert "0.2 s" in decision.fault.detail
     assert "stalled" in caplog.text
 
@@ -207,7 +207,7 @@ def test_a_bot_that_stalls_on_another_thread_is_no_longer_waited_for(staller: St
     decision = on_another_thread(staller, third_seat(), SHORT)
     assert decision.move.text == "end"
     assert decision.fault is not None
-    assert (decision.fault.sort, decision.fault.seat) == ("stalled", 2)
+    assert (decision.fault.kind, decision.fault.seat) == ("stalled", 2)
     assert "stalled" in caplog.text
 
 
@@ -220,13 +220,13 @@ def test_other_threads_have_the_same_faults(bot: Bot) -> None:
 def test_a_bot_that_catches_every_exception_is_interrupted_all_the_same(catcher: CatchAllStaller) -> None:
     decision = decided(catcher, third_seat(), SHORT)
     assert decision.fault is not None
-    assert decision.fault.sort == "stalled"
+    assert decision.fault.kind == "stalled"
 
 
 def test_a_bot_that_catches_even_the_alarm_answers_too_late(alarm_catcher: AlarmCatcher) -> None:
     decision = decided(alarm_catcher, third_seat(), SHORT)
     assert decision.fault is not None
-    assert decision.fault.sort == "stalled"
+    assert decision.fault.kind == "stalled"
 
 
 def test_after_a_stall_the_alarm_handler_is_restored(staller: Staller) -> None:
@@ -268,7 +268,7 @@ class OwnBaseException(BaseException):
 def test_the_game_goes_on_after_any_answer(answer: object) -> None:
     decision = decided(WrongAnswerer(answer), third_seat())
     assert decision.fault is not None
-    assert decision.fault.sort in ("nonsense", "raised")
+    assert decision.fault.kind in ("invalid", "raised")
     assert len(decision.fault.detail) < 400
 
 
@@ -280,7 +280,7 @@ def test_the_game_goes_on_after_any_exception(error: BaseException) -> None:
 
     decision = decided(RaisingBot(), third_seat())
     assert decision.fault is not None
-    assert decision.fault.sort == "raised"
+    assert decision.fault.kind == "raised"
 
 
 def test_ctrl_c_is_not_a_bot_s_fault() -> None:

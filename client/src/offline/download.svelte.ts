@@ -32,7 +32,7 @@ class OfflineDownload {
       this.state = "unable";
       return;
     }
-    navigator.serviceWorker.addEventListener("message", (event: MessageEvent<WorkerMessage>) => this.hear(event.data));
+    navigator.serviceWorker.addEventListener("message", (event: MessageEvent<WorkerMessage>) => this.receive(event.data));
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration) {
       if (loadValue<string>("offline", "") === "yes") await this.start(); // the page was closed during the download
@@ -76,7 +76,7 @@ class OfflineDownload {
     saveValue("offline", "no");
   }
 
-  private hear(message: WorkerMessage): void {
+  private receive(message: WorkerMessage): void {
     if (this.registration?.active) return; // a new version in the background
     if (message.offline === "progress") this.progress = message.bytes / message.total;
     if (message.offline === "failed") this.state = message.full ? "full" : "failed";

@@ -25,7 +25,7 @@ class TabSocket implements Socket {
 
   constructor(
     private readonly sendText: (text: string) => void,
-    private readonly hangUp: () => void,
+    private readonly disconnect: () => void,
   ) {}
 
   send(text: string): void {
@@ -34,7 +34,7 @@ class TabSocket implements Socket {
 
   close(): void {
     if (this.readyState === CLOSED) return;
-    this.hangUp();
+    this.disconnect();
     this.end();
   }
 
@@ -64,7 +64,7 @@ export class TabConnection implements Transport {
     if (this.worker) return;
     start.failed = false;
     const worker = this.createWorker();
-    worker.onmessage = (event: MessageEvent<FromWorker>) => this.hear(event.data);
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
     worker.onerror = () => this.fail();
     this.worker = worker;
   }
@@ -114,7 +114,7 @@ export class TabConnection implements Transport {
     this.worker?.postMessage(message);
   }
 
-  private hear(message: FromWorker): void {
+  private receive(message: FromWorker): void {
     switch (message.t) {
       case "progress":
         start.progress = message.progress;

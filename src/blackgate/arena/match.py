@@ -115,16 +115,16 @@ class BotSeat:
         """Decide without asking the bot: one that always stalls would hold up a game for days."""
         return Decision(default_move(legal_moves), Fault(SKIPPED, self.number, f"not asked after {MAX_STALLS} stalls"))
 
-    def fault_count(self, sort: str) -> int:
-        """Return how often a sort of fault happened."""
-        return int(self.faults[sort]["times"]) if sort in self.faults else 0
+    def fault_count(self, kind: str) -> int:
+        """Return how often a kind of fault happened."""
+        return int(self.faults[kind]["times"]) if kind in self.faults else 0
 
     def add_fault(self, fault: Fault) -> None:
-        """Count a fault; the details of the first of its sort are kept."""
+        """Count a fault; the details of the first of its kind are kept."""
         # The text of a bot's error may hold characters that cannot be encoded.
         detail = fault.detail[:MAX_DETAIL].encode(errors="backslashreplace").decode()
-        first = {"seat": fault.seat, "sort": fault.sort, "detail": detail, "times": 0}
-        self.faults.setdefault(fault.sort, first)["times"] += 1
+        first = {"seat": fault.seat, "kind": fault.kind, "detail": detail, "times": 0}
+        self.faults.setdefault(fault.kind, first)["times"] += 1
 
 
 def seat_name(bot: str) -> str:

@@ -186,7 +186,7 @@ class ReportBuilder:
         rows = [
             [
                 self.names[fault["bot"]],
-                self.say(f"arena-fault-{fault['sort']}"),
+                self.say(f"arena-fault-{fault['kind']}"),
                 numbers.integer(fault["times"]),
                 numbers.integer(fault["games"]),
                 numbers.integer(fault["first_game"]),

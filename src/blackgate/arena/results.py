@@ -133,7 +133,7 @@ def bot_results(bot: str, rating: Rating, games: Sequence[PlayedMatch]) -> BotRe
             seconds += result.seconds[seat]
         for fault in result.faults:
             if match.bots[fault["seat"]] == bot:
-                faults[fault["sort"]] = faults.get(fault["sort"], 0) + fault["times"]
+                faults[fault["kind"]] = faults.get(fault["kind"], 0) + fault["times"]
     return BotResults(seats_win_rate(games, lambda match, _: seats_of(bot, match)), rating, decisions, seconds, faults)
 
 
@@ -168,20 +168,20 @@ def opposing_seats(bots: tuple[str, str], match: Match) -> tuple[list[int], list
 
 
 def summarize_faults(games: Sequence[PlayedMatch]) -> list[dict[str, Any]]:
-    """Return every sort of fault of every bot: how often, in how many games, and the details of the first one."""
+    """Return every kind of fault of every bot: how often, in how many games, and the details of the first one."""
     found: dict[tuple[str, str], dict[str, Any]] = {}
     for match, result in games:
         for fault in result.faults:
             bot = match.bots[fault["seat"]]
             first = {
                 "bot": bot,
-                "sort": fault["sort"],
+                "kind": fault["kind"],
                 "times": 0,
                 "games": 0,
                 "first_game": result.number,
                 "detail": fault["detail"],
             }
-            total = found.setdefault((bot, fault["sort"]), first)
+            total = found.setdefault((bot, fault["kind"]), first)
             total["times"] += fault["times"]
             total["games"] += 1
     return list(found.values())

@@ -34,9 +34,9 @@ class Stalled(BaseException):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a bot did wrong. `sort` is `raised`, `stalled` or `nonsense` (not a legal move)."""
+    """What a bot did wrong. `kind` is `raised`, `stalled` or `invalid` (not a legal move)."""
 
-    sort: str
+    kind: str
     seat: int
     detail: str
 
@@ -75,7 +75,7 @@ class Guard:
         except Stalled:
             return self.default(Fault("stalled", seat, f"no answer within {self.timeout:g} s"), legal_moves)
         except InvalidAnswer as error:
-            return self.default(Fault("nonsense", seat, error.detail), legal_moves)
+            return self.default(Fault("invalid", seat, error.detail), legal_moves)
         except KeyboardInterrupt:
             raise  # probably from the user, not from the bot
         except BaseException as error:  # noqa: BLE001  a bot may raise anything
@@ -85,7 +85,7 @@ class Guard:
     def default(self, fault: Fault, legal_moves: Sequence[Move]) -> Decision:
         """Log a fault and return the default move."""
         name = getattr(self.bot, "name", type(self.bot).__name__)
-        log.warning("bot %s at seat %d %s: %s", name, fault.seat, fault.sort, fault.detail)
+        log.warning("bot %s at seat %d %s: %s", name, fault.seat, fault.kind, fault.detail)
         return Decision(default_move(legal_moves), fault)
 
 

@@ -135,7 +135,7 @@ def print_results(tournament: Tournament, results: TournamentResults) -> None:
     if results.stopped:
         typer.echo(say("cli-arena-stopped", games=results.stopped, turns=schedule.template.turns))
     for fault in results.faults:
-        arguments = {"bot": fault["bot"], "sort": fault["sort"], "times": fault["times"], "game": fault["first_game"]}
+        arguments = {"bot": fault["bot"], "kind": fault["kind"], "times": fault["times"], "game": fault["first_game"]}
         typer.echo(say("cli-arena-fault", detail=fault["detail"], **arguments))
     typer.echo(say("cli-arena-report", file=str(tournament.folder / "report.html")))
 

@@ -152,7 +152,7 @@ class TerminalTable:
         """Play a bot's move. A bot that fails is named, but not its answer, which might reveal its hand."""
         decision = self.opponents.move(self.game, seat, moves)
         if decision.fault is not None:
-            sentence = say(f"cli-fault-{decision.fault.sort}", name=self.game.seats[seat])
+            sentence = say(f"cli-fault-{decision.fault.kind}", name=self.game.seats[seat])
             self.console.print(f"  [red]{escape(sentence)}[/red]")
         self.game.play(decision.move)
 

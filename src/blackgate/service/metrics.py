@@ -15,7 +15,7 @@ class Metrics:
         self.tables: Final = Gauge("blackgate_tables_open", "Tables held in memory", registry=self.registry)
         self.sockets: Final = Gauge("blackgate_sockets", "Connected sockets", ["role"], registry=self.registry)
         self.commands: Final = Counter(
-            "blackgate_commands", "Commands by sort and outcome", ["sort", "outcome"], registry=self.registry
+            "blackgate_commands", "Commands by kind and outcome", ["kind", "outcome"], registry=self.registry
         )
         self.command_seconds: Final = Histogram(
             "blackgate_command_seconds", "From command to acknowledgement", buckets=LATENCY_BUCKETS, registry=self.registry
@@ -29,7 +29,7 @@ class Metrics:
         self.commit_retries: Final = Counter("blackgate_commit_retries", "Commits tried again", registry=self.registry)
         self.conflicts: Final = Counter("blackgate_conflicts", "Entries another process wrote first", registry=self.registry)
         self.bot_moves: Final = Counter("blackgate_bot_moves", "Moves of bots", ["bot"], registry=self.registry)
-        self.bot_faults: Final = Counter("blackgate_bot_faults", "Bots that failed", ["bot", "sort"], registry=self.registry)
+        self.bot_faults: Final = Counter("blackgate_bot_faults", "Bots that failed", ["bot", "kind"], registry=self.registry)
         self.stand_ins: Final = Counter("blackgate_stand_ins", "Seats taken over", ["why"], registry=self.registry)
         self.slowed: Final = Counter("blackgate_slowed", "Messages over a limit", ["door"], registry=self.registry)
         self.dropped: Final = Counter("blackgate_dropped", "Sockets closed because they did not read", registry=self.registry)

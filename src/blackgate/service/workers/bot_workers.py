@@ -139,10 +139,10 @@ def loaded_pack(folder: str) -> Edition:
 
 
 def choose_in_worker(saved: bytes, pack: str, seat: int, bot: str, seed: int, budget: Budget) -> tuple[str, str]:
-    """In a worker: return a bot's move, and the sort of fault if there was one."""
+    """In a worker: return a bot's move, and the kind of fault if there was one."""
     game = Game.from_bytes(saved, loaded_pack(pack))
     decision = Guard(make_bot(bot, seed), TIMEOUT_S / 2).decide(game.view(seat), list(game.legal_moves), budget)
-    return decision.move.text, "" if decision.fault is None else decision.fault.sort
+    return decision.move.text, "" if decision.fault is None else decision.fault.kind
 
 
 def advise_in_worker(

@@ -72,7 +72,7 @@ cli-arena-stopped =
        *[other] { $turns } Zügen
     } abgebrochen, ohne dass jemand gewonnen hat.
 cli-arena-fault =
-    { $sort ->
+    { $kind ->
         [raised] { $bot } hat { $times ->
             [one] einmal
            *[other] { $times }-mal
@@ -85,7 +85,7 @@ cli-arena-fault =
             [one] einmal
            *[other] { $times }-mal
         } übergangen
-       *[nonsense] { $bot } hat { $times ->
+       *[invalid] { $bot } hat { $times ->
             [one] einmal
            *[other] { $times }-mal
         } etwas Unerlaubtes gewählt
@@ -169,7 +169,7 @@ arena-faults-words = Bei diesen Entscheidungen wurde statt der Wahl des Bots ein
 arena-fault-raised = Fehler ausgelöst
 arena-fault-stalled = nicht rechtzeitig geantwortet
 arena-fault-skipped = nach Zeitüberschreitungen nicht mehr gefragt
-arena-fault-nonsense = etwas Unerlaubtes gewählt
+arena-fault-invalid = etwas Unerlaubtes gewählt
 arena-settings = Einstellungen
 arena-setting-bots = Bots nach Plätzen
 arena-setting-games = Partien

@@ -146,4 +146,4 @@ help-seeds = Woraus die Startwerte aller Partien gebildet werden.
 # A bot that failed at a decision; $name: the player it plays.
 cli-fault-raised = Der Bot, der { $name } spielt, hat einen Fehler ausgelöst: Stattdessen wird ein harmloser Schritt gemacht.
 cli-fault-stalled = Der Bot, der { $name } spielt, hat nicht rechtzeitig geantwortet: Stattdessen wird ein harmloser Schritt gemacht.
-cli-fault-nonsense = Der Bot, der { $name } spielt, hat etwas Unerlaubtes gewählt: Stattdessen wird ein harmloser Schritt gemacht.
+cli-fault-invalid = Der Bot, der { $name } spielt, hat etwas Unerlaubtes gewählt: Stattdessen wird ein harmloser Schritt gemacht.

@@ -69,11 +69,11 @@ cli-arena-stopped =
        *[other] { $games } games were stopped
     } without a winner after { $turns } turns.
 cli-arena-fault =
-    { $bot } { $sort ->
+    { $bot } { $kind ->
         [raised] raised an error
         [stalled] did not answer in time
         [skipped] stalled too often and was skipped
-       *[nonsense] gave an invalid answer
+       *[invalid] gave an invalid answer
     } { $times ->
         [one] once, in game { $game }
        *[other] { $times } times, first in game { $game }
@@ -154,7 +154,7 @@ arena-faults-words = For these decisions a harmless legal move was played instea
 arena-fault-raised = raised an error
 arena-fault-stalled = no answer in time
 arena-fault-skipped = skipped after stalling too often
-arena-fault-nonsense = invalid answer
+arena-fault-invalid = invalid answer
 arena-settings = Settings
 arena-setting-bots = Bots by seat
 arena-setting-games = Games

@@ -141,4 +141,4 @@ help-seeds = Base from which the seeds of all games are derived.
 # A bot that failed at a decision; $name: the player it plays.
 cli-fault-raised = The bot playing { $name } raised an error: a harmless move is played instead.
 cli-fault-stalled = The bot playing { $name } did not answer in time: a harmless move is played instead.
-cli-fault-nonsense = The bot playing { $name } gave an invalid answer: a harmless move is played instead.
+cli-fault-invalid = The bot playing { $name } gave an invalid answer: a harmless move is played instead.

@@ -74,11 +74,11 @@ cli-arena-stopped =
        *[other] { $turns } turnos
     }.
 cli-arena-fault =
-    { $bot }: { $sort ->
+    { $bot }: { $kind ->
         [raised] excepción
         [stalled] sin respuesta a tiempo
         [skipped] ya no consultado tras no responder a tiempo
-       *[nonsense] jugada no permitida
+       *[invalid] jugada no permitida
     }, { $times ->
         [one] una vez, en la partida { $game }
        *[other] { $times } veces, la primera en la partida { $game }
@@ -160,7 +160,7 @@ arena-faults-words = En estas decisiones se hizo una jugada permitida e inofensi
 arena-fault-raised = excepción
 arena-fault-stalled = sin respuesta a tiempo
 arena-fault-skipped = ya no consultado tras no responder a tiempo
-arena-fault-nonsense = jugada no permitida
+arena-fault-invalid = jugada no permitida
 arena-settings = Ajustes
 arena-setting-bots = Bots por asiento
 arena-setting-games = Partidas

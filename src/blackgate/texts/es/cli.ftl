@@ -148,4 +148,4 @@ help-seeds = De qué se derivan las semillas de todas las partidas.
 # A bot that failed at a decision; $name: the player it plays.
 cli-fault-raised = { $name } ha dado un error: se hace la jugada más inofensiva.
 cli-fault-stalled = { $name } no ha respondido a tiempo: se hace la jugada más inofensiva.
-cli-fault-nonsense = { $name } ha elegido algo que no está permitido: se hace la jugada más inofensiva.
+cli-fault-invalid = { $name } ha elegido algo que no está permitido: se hace la jugada más inofensiva.

@@ -74,11 +74,11 @@ cli-arena-stopped =
        *[other] { $turns } tours
     }.
 cli-arena-fault =
-    { $bot } : { $sort ->
+    { $bot } : { $kind ->
         [raised] erreur déclenchée
         [stalled] pas de réponse à temps
         [skipped] plus interrogé, faute de réponses à temps
-       *[nonsense] coup non permis
+       *[invalid] coup non permis
     }, { $times ->
         [one] une fois, dans la partie { $game }
        *[other] { $times } fois, la première dans la partie { $game }
@@ -160,7 +160,7 @@ arena-faults-words = Pour ces décisions, un coup permis et inoffensif a été j
 arena-fault-raised = erreur déclenchée
 arena-fault-stalled = pas de réponse à temps
 arena-fault-skipped = plus interrogé, faute de réponses à temps
-arena-fault-nonsense = coup non permis
+arena-fault-invalid = coup non permis
 arena-settings = Réglages
 arena-setting-bots = Bots par place
 arena-setting-games = Parties

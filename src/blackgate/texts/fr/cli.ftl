@@ -148,4 +148,4 @@ help-seeds = La graine dont découlent celles de toutes les parties.
 # A bot that failed at a decision; $name: the player it plays.
 cli-fault-raised = { $name } a provoqué une erreur : un coup inoffensif est joué à sa place.
 cli-fault-stalled = { $name } n’a pas répondu à temps : un coup inoffensif est joué à sa place.
-cli-fault-nonsense = { $name } a choisi un coup qui n’est pas permis : un coup inoffensif est joué à sa place.
+cli-fault-invalid = { $name } a choisi un coup qui n’est pas permis : un coup inoffensif est joué à sa place.

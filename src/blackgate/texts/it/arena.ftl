@@ -68,11 +68,11 @@ cli-arena-stopped =
        *[other] { $games } partite sono state fermate
     } senza vincitore dopo { $turns } turni.
 cli-arena-fault =
-    { $bot }: { $sort ->
+    { $bot }: { $kind ->
         [raised] eccezione
         [stalled] nessuna risposta in tempo
         [skipped] non più interpellato dopo troppe attese
-       *[nonsense] mossa non permessa
+       *[invalid] mossa non permessa
     }, { $times ->
         [one] una volta, nella partita { $game }
        *[other] { $times } volte, la prima nella partita { $game }
@@ -154,7 +154,7 @@ arena-faults-words = Per queste decisioni, al posto della mossa del bot ne è st
 arena-fault-raised = eccezione
 arena-fault-stalled = nessuna risposta in tempo
 arena-fault-skipped = non più interpellato dopo troppe attese
-arena-fault-nonsense = mossa non permessa
+arena-fault-invalid = mossa non permessa
 arena-settings = Impostazioni
 arena-setting-bots = Bot posto per posto
 arena-setting-games = Partite

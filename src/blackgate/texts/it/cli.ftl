@@ -148,4 +148,4 @@ help-seeds = Da che cosa si ricavano i seed di tutte le partite.
 # A bot that failed at a decision; $name: the player it plays.
 cli-fault-raised = Il bot che gioca per { $name } ha provocato un errore: al suo posto si fa una mossa innocua.
 cli-fault-stalled = Il bot che gioca per { $name } non ha risposto in tempo: al suo posto si fa una mossa innocua.
-cli-fault-nonsense = Il bot che gioca per { $name } ha dato una risposta non valida: al suo posto si fa una mossa innocua.
+cli-fault-invalid = Il bot che gioca per { $name } ha dato una risposta non valida: al suo posto si fa una mossa innocua.
