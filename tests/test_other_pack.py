@@ -253,6 +253,50 @@ def test_the_effects_of_the_classic_second_effects_combine_freely(own: OwnPack) 
     assert (hand(game, 0), hand(game, 1), fact(game, 1, "beatings")) == ("spoon cap", "link link", 1)
 
 
+@pytest.mark.clause("14.6", "8.3", "13.19")
+@pytest.mark.parametrize(
+    ("effect", "hands", "cigarettes", "allowed"),
+    [
+        ("{ take_random = 1 }", ["blade link", "spoon"], [0, 0], True),
+        ("{ take_random = 1 }", ["blade", "spoon"], [0, 0], False),  # the Blade is laid
+        ("{ take_cigarettes = 3 }", ["blade link", "spoon"], [9, 0], True),
+        ("{ take_cigarettes = 3 }", ["blade link", "spoon"], [0, 9], False),
+    ],
+)
+def test_a_background_in_a_fight_needs_something_that_it_can_take_from_the_other_fighter(
+    own: OwnPack, effect: str, hands: list[str], cigarettes: list[int], allowed: bool
+) -> None:
+    own.edit("backgrounds.toml", "effects = [{ win_combat = true }]", f"effects = [{effect}]")
+    game = scene(
+        hands=hands,
+        places="yard yard",
+        cigarettes=cigarettes,
+        backgrounds=["looter", "prizefighter"],
+        pack=str(own.directory),
+    )
+    play(game, "extort 1", "name spoon", "lay blade")
+    assert ("reveal" in legal(game)) == allowed
+
+
+@pytest.mark.clause("14.6", "5.7", "13.19")
+def test_an_action_card_that_sells_needs_another_card_to_sell(own: OwnPack) -> None:
+    card = BRIBE.replace("{ cigarettes = 4 }, { draw = 1 }", "{ sell = 2 }")
+    own.append("actions.toml", card).edit("pack.toml", "search_cards = 77", "search_cards = 86")
+    alone = scene(hands=["cold_hard_cash"], pack=str(own.directory))
+    assert why(alone, "play cold_hard_cash") == {"13.19"}
+    with_another = scene(hands=["cold_hard_cash link"], pack=str(own.directory))
+    assert "play cold_hard_cash" in legal(with_another)
+
+
+@pytest.mark.clause("14.6", "8.1", "13.19")
+def test_a_background_that_deals_out_all_hands_needs_two_cards(own: OwnPack) -> None:
+    own.edit("backgrounds.toml", "effects = [{ draw = 4 }]", 'effects = [{ redeal = "hands" }]')
+    two = scene(hands=["link link", ""], backgrounds=["looter"], pack=str(own.directory))
+    assert "reveal" in legal(two)
+    one = scene(hands=["link", ""], backgrounds=["looter"], pack=str(own.directory))
+    assert why(one, "reveal") == {"13.19"}
+
+
 @pytest.mark.clause("14.6", "8.3")
 def test_a_background_may_move_to_another_gang(own: OwnPack) -> None:
     own.edit("backgrounds.toml", 'id = "smuggler"\ngang = "cartel"', 'id = "smuggler"\ngang = "triad"')

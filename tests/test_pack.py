@@ -1012,3 +1012,33 @@ def test_invalid_texts_of_a_pack_are_refused(own: OwnPack, text: str) -> None:
     with pytest.raises(PackError) as caught:
         check_texts(edition(own.directory))
     assert caught.value.file == str(own.directory / "texts" / "en.ftl")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "moment"),
+    [
+        ('[{ roll = "anywhere" }, ', '[{ move = "anywhere" }, ', "background[daredevil].effects[0]", "rolled"),
+        ("[{ end_extortion = true }, ", "[{ actions = 1 }, ", "background[escape_artist].effects[0]", "extorted"),
+        ("[{ cigarettes = 6 }, { buy = 1 }]", "[{ actions = 1 }]", "background[prizefighter].effects[0]", "combat_lost"),
+    ],
+)
+def test_an_effect_is_refused_at_a_moment_where_it_makes_no_sense(
+    own: OwnPack, old: str, new: str, key: str, moment: str
+) -> None:
+    error = refusal(own.edit("backgrounds.toml", old, new))
+    assert error.key == key
+    assert f'not with moment = "{moment}"' in error.expected
+
+
+def test_a_list_of_effects_moves_the_player_once_at_most(own: OwnPack) -> None:
+    error = refusal(own.edit("backgrounds.toml", "[{ draw = 4 }]", '[{ move = "anywhere" }, { move = "anywhere" }]'))
+    assert (error.key, error.found) == ("background[looter].effects", "move")
+    assert "only one move" in error.expected
+
+
+def test_a_player_who_chooses_from_a_hand_looks_at_it_first(own: OwnPack) -> None:
+    error = refusal(own.edit("actions.toml", "{ take_random = 1 }", "{ take_chosen = 1 }"))
+    assert (error.key, error.found) == ("action[frisk].effects", "take_chosen")
+    assert 'look = "hand"' in error.expected
+    own.edit("actions.toml", "{ take_chosen = 1 }", '{ look = "hand" }, { take_chosen = 1 }')
+    load_pack(own.directory)

@@ -263,7 +263,7 @@ EXAMPLES: dict[str, Example | OfBackground] = {
     "move": Example('{ move = "anywhere" }', "moved"),
     "redeal": Example('{ redeal = "hands" }', "redealt", idle=EMPTY),
     "look": Example('{ look = "hand" }', "looked", "here", idle=EMPTY),
-    "take_chosen": Example("{ take_chosen = 1 }", "take", "here", idle=EMPTY),
+    "take_chosen": Example('{ look = "hand" }, { take_chosen = 1 }', "take", "here", idle=EMPTY),
     "take_random": Example("{ take_random = 1 }", "taken", "here", idle=EMPTY),
     "take_random_each": Example("{ take_random_each = 1 }", "taken", idle=EMPTY),
     "take_named": Example("{ take_named = 1 }", "name", "here", idle=EMPTY),

@@ -17,7 +17,7 @@ def why_not_play(t: Table, seat: i64, kind: i64) -> i64:
     why = actions.why_no_move_action(t, seat) if rb.is_move[kind] != 0 else actions.why_no_action(t, seat)
     if t.hand(seat, kind) == 0:
         why |= no.NO_ACTION_CARD
-    if rb.scope[kind] == SCOPE_NONE and not effects.could(t, seat, rb.first[kind], -1):
+    if rb.scope[kind] == SCOPE_NONE and not effects.could(t, seat, kind, -1):
         why |= no.CARD_IDLE
     return why
 

@@ -9,10 +9,10 @@ from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import OP_BUY, OP_CRAFT, OP_MOVE, OP_SELL
 
 
-def could(t: Table, seat: i64, op: i64, y: i64) -> bool:
-    """Return whether an instruction could change anything."""
+def could(t: Table, seat: i64, op: i64, y: i64, own: i64) -> bool:
+    """Return whether an instruction could change anything. `own` is 1 if its card is still in hand, where it does not count."""
     if op == OP_SELL:
-        return t.of(seat, at.HAND_SIZE) > 0
+        return t.of(seat, at.HAND_SIZE) > own
     if op == OP_CRAFT:
         return crafting.could_craft(t, seat, y)
     if op == OP_BUY:
@@ -26,7 +26,7 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64) -> bool:
         routes.go(t, seat, t.get(frame + frames.CARD_CHOICE))  # the Place was named with the card
         card_programs.set_flag(t, frame, frames.MOVED)
         return True
-    if not could(t, seat, op, y):
+    if not could(t, seat, op, y, 0):
         return True
     if op == OP_MOVE:
         t.push(ask.GO, seat)

@@ -16,8 +16,11 @@ from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import SCOPE_NONE
 
 
-def why_not_reveal(t: Table, seat: i64, moment: i64) -> i64:
-    """Return why a player may not reveal now (8.1, 8.3). It depends on the hidden Background: only its owner may see it."""
+def why_not_reveal(t: Table, seat: i64, moment: i64, fighter: i64 = -1) -> i64:
+    """Return why a player may not reveal now (8.1, 8.3). It depends on the hidden Background: only its owner may see it.
+
+    In an Extortion, `fighter` is the other fighter, at whom every Background is aimed.
+    """
     if t.of(seat, at.REVEALED) != 0:
         return no.REVEALED
     rb = t.rulebook
@@ -25,8 +28,8 @@ def why_not_reveal(t: Table, seat: i64, moment: i64) -> i64:
     if rb.moment[background] != moment:
         return no.WRONG_MOMENT
     source = rb.kinds + background
-    if rb.scope[source] == SCOPE_NONE:
-        return 0 if effects.could(t, seat, rb.first[source], -1) else no.BACKGROUND_IDLE
+    if fighter >= 0 or rb.scope[source] == SCOPE_NONE:
+        return 0 if effects.could(t, seat, source, fighter) else no.BACKGROUND_IDLE
     for target in range(t.get(at.PLAYERS)):
         if effects.why_not_target(t, seat, source, target) == 0:
             return 0

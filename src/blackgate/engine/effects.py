@@ -29,39 +29,44 @@ from blackgate.engine.table import Table
 
 
 # --- could it do anything? (13.7, 13.19) ----------------------------------------------------
-def could(t: Table, seat: i64, program: i64, target: i64) -> bool:
-    """Return whether any instruction of a program could change anything, as far as public facts and the player's hand tell."""
-    return could_go_on(t, -1, seat, program, target)
+def could(t: Table, seat: i64, source: i64, target: i64) -> bool:
+    """Return whether a card could change anything before it is played, as far as public facts and the player's hand tell."""
+    rb = t.rulebook
+    own: i64 = 1 if source < rb.kinds else 0  # an Action card is still in hand
+    return could_go_on(t, -1, seat, rb.first[source], target, own)
 
 
 def could_second(t: Table, frame: i64) -> bool:
     """Return whether the second effect of a Background could change anything; it may build on what the first has done."""
     program = t.rulebook.second[t.get(frame + frames.CARD_SOURCE)]
-    return could_go_on(t, frame, t.get(frame + at.ASKED), program, t.get(frame + frames.CARD_TARGET))
+    return could_go_on(t, frame, t.get(frame + at.ASKED), program, t.get(frame + frames.CARD_TARGET), 0)
 
 
-def could_go_on(t: Table, frame: i64, seat: i64, program: i64, target: i64) -> bool:
-    """Return whether any instruction could change anything. `frame` is the card's, or -1 before it is played."""
+def could_go_on(t: Table, frame: i64, seat: i64, program: i64, target: i64, own: i64) -> bool:
+    """Return whether any instruction could change anything.
+
+    `frame` is the card's, or -1 before it is played; `own` is 1 if the card itself is in the player's hand.
+    """
     code = t.rulebook.program
     pc = program
     while code[pc] != words.OP_END:
-        if could_one(t, frame, seat, code[pc], code[pc + 1], code[pc + 2], target):
+        if could_one(t, frame, seat, code[pc], code[pc + 1], code[pc + 2], target, own):
             return True
         pc += words.INSTRUCTION
     return False
 
 
-def could_one(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64, target: i64) -> bool:
+def could_one(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64, target: i64, own: i64) -> bool:
     """Return whether one instruction could change anything."""
     family = words.EFFECT_FAMILY[op]
     if family == words.GAINS:
         return gain_effects.could(t, frame, seat, op, x)
     if family == words.HANDS:
-        return hand_effects.could(t, seat, op, target)
+        return hand_effects.could(t, seat, op, target, own)
     if family == words.PLAYERS:
         return player_effects.could(t, op, x, target)
     if family == words.FREE_ACTIONS:
-        return action_effects.could(t, seat, op, y)
+        return action_effects.could(t, seat, op, y, own)
     return True  # MOMENTS_ONLY
 
 
@@ -83,7 +88,7 @@ def why_not_target(t: Table, seat: i64, source: i64, target: i64) -> i64:
         return no.TEAMMATE
     if not in_scope(t, seat, source, target):
         return no.TARGET_AWAY
-    if not could(t, seat, t.rulebook.first[source], target):
+    if not could(t, seat, source, target):
         return no.TARGET_IDLE
     return 0
 

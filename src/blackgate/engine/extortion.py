@@ -99,9 +99,10 @@ def why_not_reveal(t: Table, seat: i64, first_answer: bool) -> i64:
 
     The moment *extorted* is the first answer; *combat lost* is wherever a fighter could give up (8.3, 13.11).
     """
-    why = backgrounds.why_not_reveal(t, seat, MOMENT_COMBAT_LOST)
+    fighter = opponent_of(t, seat)
+    why = backgrounds.why_not_reveal(t, seat, MOMENT_COMBAT_LOST, fighter)
     if why == no.WRONG_MOMENT and first_answer:
-        return backgrounds.why_not_reveal(t, seat, MOMENT_EXTORTED)
+        return backgrounds.why_not_reveal(t, seat, MOMENT_EXTORTED, fighter)
     return why
 
 

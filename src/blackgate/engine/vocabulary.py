@@ -66,17 +66,18 @@ class EffectWord(NamedTuple):
     further: tuple[tuple[str, str], ...] = ()  # further keys and what their values are
     needs_target: bool = False  # a card using it must say whom it may be aimed at
     only_at: str = ""  # the only moment (8.3) at which it makes sense
+    never_at: tuple[str, ...] = ()  # moments at which it makes no sense
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {
     "draw": EffectWord(OP_DRAW, GAINS, NUMBER),
     "cigarettes": EffectWord(OP_CIGARETTES, GAINS, NUMBER),
-    "actions": EffectWord(OP_ACTIONS, GAINS, NUMBER),
+    "actions": EffectWord(OP_ACTIONS, GAINS, NUMBER, never_at=("extorted", "combat_lost")),
     "heal": EffectWord(OP_HEAL, GAINS, NUMBER_OR_ALL),
     "beat": EffectWord(OP_BEAT, PLAYERS, NUMBER, needs_target=True),
     "send": EffectWord(OP_SEND, PLAYERS, ("solitary", "home"), needs_target=True),
     "send_all": EffectWord(OP_SEND_ALL, PLAYERS, ("solitary", "home")),
-    "move": EffectWord(OP_MOVE, FREE_ACTIONS, ("anywhere",)),
+    "move": EffectWord(OP_MOVE, FREE_ACTIONS, ("anywhere",), never_at=("rolled",)),
     "redeal": EffectWord(OP_REDEAL, HANDS, ("hands",)),
     "look": EffectWord(OP_LOOK, HANDS, ("hand",), needs_target=True),
     "take_chosen": EffectWord(OP_TAKE_CHOSEN, HANDS, NUMBER, needs_target=True),

@@ -1,11 +1,12 @@
 """Checks that a pack can be played: sums, references, and the limits of the engine."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from blackgate.engine import limits
 from blackgate.pack.errors import PackError
-from blackgate.pack.model import Pack
+from blackgate.pack.model import Effect, Pack
 from blackgate.texts import Text
 
 
@@ -130,23 +131,44 @@ def check_cards(pack: Pack) -> None:
     check_effects(pack)
 
 
-def check_effects(pack: Pack) -> None:
-    """Check that effects name board piles where they must, and that an Action card asks for one choice only."""
-    by_number = list(pack.cards)
-    programs = [("actions.toml", f"action[{card.id}]", card.effects, card.target) for card in pack.cards if card.effects]
+class EffectList(NamedTuple):
+    """The effects of an Action card, or the first or second ones of a Background."""
+
+    file: str
+    key: str
+    effects: tuple[Effect, ...]
+    target: str
+    before: tuple[Effect, ...] = ()  # those that are carried out before
+
+
+def effect_lists(pack: Pack) -> Iterator[EffectList]:
+    """Yield all lists of effects."""
+    for card in pack.cards:
+        yield EffectList("actions.toml", f"action[{card.id}]", card.effects, card.target)
     for background in pack.backgrounds:
-        for effects in (background.effects, background.second):
-            if effects:
-                programs.append(("backgrounds.toml", f"background[{background.id}]", effects, background.target))
-    for file, key, effects, target in programs:
+        key, first = f"background[{background.id}]", background.effects
+        yield EffectList("backgrounds.toml", key, first, background.target)
+        yield EffectList("backgrounds.toml", key, background.second or (), background.target, first)
+
+
+def check_effects(pack: Pack) -> None:
+    """Check that effects name board piles where they must and follow those they need, and how many choices they ask for."""
+    by_number = list(pack.cards)
+    for file, key, effects, target, before in effect_lists(pack):
+        done = [effect.word for effect in before]
         for effect in effects:
             if effect.word == "take_pile" and not by_number[effect.x].on_board:
                 raise refuse(pack, file, f"{key}.effects", by_number[effect.x].id, Text("expected-board-card"))
             if effect.word == "take_undug" and not follows_undig(pack, key):
                 raise refuse(pack, file, f"{key}.effects", "take_undug", Text("expected-undig"))
+            if effect.word == "take_chosen" and "look" not in done:
+                raise refuse(pack, file, f"{key}.effects", "take_chosen", Text("expected-look"))
+            done.append(effect.word)
         moves = [effect for effect in effects if effect.word == "move"]
         if file == "actions.toml" and (len(moves) > 1 or (moves and target)):
             raise refuse(pack, file, f"{key}.effects", "move", Text("expected-one-move"))
+        if len(moves) > 1:
+            raise refuse(pack, file, f"{key}.effects", "move", Text("expected-move-once"))
 
 
 def follows_undig(pack: Pack, key: str) -> bool:

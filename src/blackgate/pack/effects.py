@@ -31,6 +31,8 @@ def read_effects(entry: Entry, key: str, kinds: list[str], target: str, moment: 
             raise PackError(item.file, item.path, effect.word, Text("expected-target"))
         if word.only_at and word.only_at != moment:
             raise PackError(item.file, item.path, effect.word, Text("expected-moment", moment=word.only_at))
+        if moment in word.never_at:
+            raise PackError(item.file, item.path, effect.word, Text("expected-other-moment", moment=moment))
         effects.append(effect)
     for i, effect in enumerate(effects):
         if effect.word in ALONE and len(effects) > 1:

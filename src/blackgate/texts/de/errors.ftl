@@ -72,7 +72,9 @@ expected-recipe = auch ein Rezept für { $card } (Regel 5.14) oder ein Ort, an d
 expected-board-card = eine Karte mit einem Stapel auf dem Spielplan
 expected-a-card = mindestens eine Karte
 expected-one-move = eine einzige Bewegung und kein Ziel: Ein Schritt nennt nur eine Sache
+expected-move-once = nur ein einziges move in einer Liste von Effekten
 expected-undig = ein Hintergrund, dessen erster Effekt ein Werkzeug aus einem Tunnel zurücklegt, ohne ein Werkzeug nennen oder nehmen zu lassen
+expected-look = davor look = "hand", denn wer aus einer Hand auswählt, sieht sie
 expected-goal = höchstens { $most }, so viel, wie alle Werkzeuge zusammen wert sind
 expected-table = eine Tabelle
 expected-number = eine ganze Zahl von { $least } bis { $most }
@@ -96,6 +98,7 @@ expected-ability = eine dieser Fähigkeiten: { $words }
 expected-ability-close = eine dieser Fähigkeiten: { $words } (meintest du { $close }?)
 expected-target = ein Effekt ohne Ziel oder target = "here" oder "anyone"
 expected-moment = dieser Effekt nur mit moment = "{ $moment }"
+expected-other-moment = dieser Effekt, aber nicht mit moment = "{ $moment }"
 expected-alone = dieser Effekt nur allein, denn sonst sähen die anderen, ob die verdeckte Hand ihn erlaubt
 expected-true = true
 expected-pack = ein Paket: { $files }

@@ -72,7 +72,9 @@ expected-recipe = a recipe for { $card } too (rule 5.14), or a Place where it ca
 expected-board-card = a card with a board pile
 expected-a-card = at least one card
 expected-one-move = only one move effect, and no target with it: an Action card offers one choice
+expected-move-once = only one move effect in a list of effects
 expected-undig = a Background whose first effect contains undig, and neither take_named nor take_undug
+expected-look = look = "hand" before it, because a player sees the hand from which they choose
 expected-goal = at most { $most }, the Tunnel points of all Tools together
 expected-table = a table
 expected-number = a whole number from { $least } to { $most }
@@ -96,6 +98,7 @@ expected-ability = one of these abilities: { $words }
 expected-ability-close = one of these abilities: { $words } (did you mean { $close }?)
 expected-target = an effect without a target, or target = "here" or "anyone"
 expected-moment = this effect only with moment = "{ $moment }"
+expected-other-moment = this effect, but not with moment = "{ $moment }"
 expected-alone = this effect only on its own, because the others would see whether the hidden hand allows it
 expected-true = true
 expected-pack = a pack with the files { $files }

@@ -72,7 +72,9 @@ expected-recipe = también una receta para { $card } (regla 5.14), o una Localiz
 expected-board-card = una carta con un mazo en el tablero
 expected-a-card = al menos una carta
 expected-one-move = un solo movimiento y ningún objetivo: una jugada solo nombra una cosa
+expected-move-once = un solo move en una lista de efectos
 expected-undig = unos Antecedentes cuyo primer efecto quita una Herramienta de un túnel, pero no hace exigir ni tomar ninguna Herramienta
+expected-look = look = "hand" antes de él, porque se ve la mano de la que se elige
 expected-goal = como máximo { $most }, lo que valen todas las Herramientas juntas
 expected-table = una tabla
 expected-number = un número entero del { $least } al { $most }
@@ -96,6 +98,7 @@ expected-ability = una de estas habilidades: { $words }
 expected-ability-close = una de estas habilidades: { $words } (¿querías decir { $close }?)
 expected-target = un efecto sin objetivo, o target = "here" o "anyone"
 expected-moment = este efecto solo con moment = "{ $moment }"
+expected-other-moment = este efecto, pero no con moment = "{ $moment }"
 expected-alone = este efecto sin ningún otro, porque los demás verían si la mano oculta lo permite
 expected-true = true
 expected-pack = un paquete: { $files }

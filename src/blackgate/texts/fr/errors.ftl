@@ -72,7 +72,9 @@ expected-recipe = aussi une recette pour { $card } (règle 5.14), ou un Lieu où
 expected-board-card = une carte qui a une pile sur le plateau
 expected-a-card = au moins une carte
 expected-one-move = un seul déplacement et pas de cible : un coup ne nomme qu’une chose
+expected-move-once = un seul move dans une liste d’effets
 expected-undig = un Passif dont le premier effet retire un Outil d’un tunnel, mais ne fait ni nommer ni prendre d’Outil
+expected-look = look = "hand" avant lui, car on voit la main dans laquelle on choisit
 expected-goal = au plus { $most }, la valeur de tous les Outils réunis
 expected-table = une table
 expected-number = un nombre entier de { $least } à { $most }
@@ -96,6 +98,7 @@ expected-ability = l’une de ces capacités : { $words }
 expected-ability-close = l’une de ces capacités : { $words } (voulais-tu dire { $close } ?)
 expected-target = un effet sans cible, ou target = "here" ou "anyone"
 expected-moment = cet effet seulement avec moment = "{ $moment }"
+expected-other-moment = cet effet, mais pas avec moment = "{ $moment }"
 expected-alone = cet effet sans aucun autre, car les autres joueurs verraient si la main cachée le permet
 expected-true = true
 expected-pack = un pack : { $files }

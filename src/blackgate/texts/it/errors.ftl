@@ -72,7 +72,9 @@ expected-recipe = anche una ricetta per { $card } (regola 5.14), o un Luogo dove
 expected-board-card = una carta che ha una pila sul tabellone
 expected-a-card = almeno una carta
 expected-one-move = un solo Movimento e nessun bersaglio: una mossa indica una cosa sola
+expected-move-once = un solo move in un elenco di effetti
 expected-undig = Precedenti il cui primo effetto toglie uno Strumento da un tunnel, ma non fa né chiedere né prendere uno Strumento
+expected-look = look = "hand" prima di esso, perché si vede la mano da cui si sceglie
 expected-goal = al massimo { $most }, il valore di tutti gli Strumenti insieme
 expected-table = una tabella
 expected-number = un numero intero da { $least } a { $most }
@@ -96,6 +98,7 @@ expected-ability = una di queste abilità: { $words }
 expected-ability-close = una di queste abilità: { $words } (volevi dire { $close }?)
 expected-target = un effetto senza bersaglio, o target = "here" o "anyone"
 expected-moment = questo effetto solo con moment = "{ $moment }"
+expected-other-moment = questo effetto, ma non con moment = "{ $moment }"
 expected-alone = questo effetto senza altri, perché gli altri giocatori vedrebbero se la mano nascosta lo permette
 expected-true = true
 expected-pack = un pacchetto: { $files }
