@@ -283,7 +283,7 @@ export interface Recipe {
   needs: Array<string>;
 }
 
-/** An offer of the Yard (6.5); its id is the argument of the move `buy`. */
+/** An offer of the Recreational Area (6.5); its id is the argument of the move `buy`. */
 export interface Price {
   id: string;
   gets: string;
@@ -313,6 +313,8 @@ export interface GangCardBook {
   spoils: number;
   /** How many Cigarettes less each Buy costs its owner. */
   buy_less: number;
+  /** How many cards more its owner draws with each Search. */
+  search_more: number;
 }
 
 /** A Background: its Gang, when it may be revealed, and its two effects. */
@@ -600,6 +602,7 @@ export interface Frame {
   at: number | null;
   /** Who moved. */
   seat: number | null;
+  /** Of the seat itself, or with all cards open: a move may name a hidden card. */
   moves: Array<string>;
   happened: Array<Happening>;
   story: Array<string>;

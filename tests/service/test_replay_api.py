@@ -175,6 +175,19 @@ def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: 
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
 
 
+@pytest.mark.clause("12.2", "12.4")
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_a_replay_names_only_the_moves_of_the_seat_that_it_shows(seat: int | None) -> None:
+    """`offer link` and `give link` name a card that only two players see."""
+    game = one_bot_game(3, 4)
+    viewpoint = Viewpoint("watch" if seat is None else "seat", seat, "en")
+    text, pack = game.record.text, game.edition.pack.directory
+    found = msgspec.json.decode(gzip.decompress(replay_frames.gzip_record_replay(text, pack, viewpoint)), type=wire.Replay)
+    assert [frame.seat is not None and frame.seat == seat for frame in found.frames] == [
+        bool(frame.moves) for frame in found.frames
+    ]
+
+
 # --- a finished game -----------------------------------------------------------------------
 async def test_the_replay_of_a_finished_table_has_every_viewpoint_for_everyone_who_may_watch(sqlite_api: ApiClient) -> None:
     async with connected_players(sqlite_api, players=3, target=3, lang="en", bots={"2": "rookie"}) as players:

@@ -109,7 +109,7 @@ class FrameBuilder:
             seq=None if position is None else position.seq,
             at=None if position is None else position.at,
             seat=steps[-1].seat if steps else None,
-            moves=[game.edition.moves[step.move].text for step in steps],
+            moves=[game.edition.moves[step.move].text for step in steps if self.omniscient or step.seat == viewpoint.seat],
             happened=cast(
                 list[Happening], state_serializer.happenings(rows, viewpoint.seat, game.edition, omniscient=self.omniscient)
             ),

@@ -34,7 +34,7 @@ class Frame(Struct, frozen=True):
     seq: int | None  # the entry of the log, at a table
     at: int | None  # when it was written, at a table
     seat: int | None  # who moved
-    moves: list[str]
+    moves: list[str]  # of the seat itself, or with all cards open: a move may name a hidden card
     happened: list[Happening]
     story: list[str]
     asked: str  # what the game waits for, in a sentence
