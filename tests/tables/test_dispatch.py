@@ -80,6 +80,24 @@ def test_a_replaced_key_is_refused(host: LocalHost) -> None:
     assert key_access.may_stay(host.table, 0, keys.hash_key("another"))
 
 
+def test_a_spectator_without_a_key_may_stay_only_while_the_table_is_public() -> None:
+    host = LocalHost(wire.TableOptions(players=3, bots={1: "random"}, public=True), "5eed")  # the third seat is free
+    assert key_access.enter(host.table, "") == (None, False)
+    assert key_access.may_stay(host.table, None, "")
+    private = msgspec.structs.replace(host.table.options, public=False)
+    host.submit(lambda table: commands.change_options(table, private))
+    assert not key_access.may_stay(host.table, None, "")
+
+
+def test_the_key_of_a_seat_that_no_longer_exists_is_refused() -> None:
+    host = LocalHost(wire.TableOptions(players=3), "5eed")
+    host.submit(lambda table: commands.take_seat(table, "Ana", "", KEY, 2))
+    host.submit(lambda table: commands.leave_seat(table, 2))
+    host.submit(lambda table: commands.change_options(table, wire.TableOptions(players=2)))
+    assert not key_access.may_stay(host.table, 2, keys.hash_key(KEY))
+    assert error_of(lambda: key_access.require_key(host.table, 2, keys.hash_key(KEY))) == "revoked"
+
+
 def test_a_reader_whose_news_fails_does_not_affect_the_others(host: LocalHost, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, other = host.join(KEY, "de"), host.join("watch", None)
     monkeypatch.setattr("blackgate.tables.told_entries.sentences", lambda *arguments: 1 / 0)

@@ -22,13 +22,20 @@ def enter(table: HostedTable, key: str) -> tuple[int | None, bool]:
 def may_stay(table: HostedTable, seat: int | None, key: str) -> bool:
     """Return whether a reader that entered with a key may still read: keys can be replaced at any time."""
     if seat is not None:
-        return table.seats[seat].key == key
+        return has_key(table, seat, key)
+    if not key:  # seats of bots and free seats have none either
+        return table.options.public
     return table.options.public or key in (table.watch, table.host) or any(one.key == key for one in table.seats)
+
+
+def has_key(table: HostedTable, seat: int, key: str) -> bool:
+    """Return whether a key is that of a seat, which may no longer exist."""
+    return seat < len(table.seats) and table.seats[seat].key == key
 
 
 def require_key(table: HostedTable, seat: int, key: str) -> None:
     """Refuse a key that has been replaced since its owner entered."""
-    if table.seats[seat].key != key:
+    if not has_key(table, seat, key):
         raise Refusal("revoked")
 
 
