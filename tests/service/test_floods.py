@@ -4,6 +4,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from dataclasses import fields
 from pathlib import Path
@@ -281,6 +282,15 @@ def test_guessing_table_codes_is_slow(tmp_path: Path, clock: SetClock) -> None:
         assert reply.json()["retry_ms"] == 5000
         clock.now += 5
         assert client.get(right).status_code == 200
+
+
+def test_guesses_at_the_same_time_are_counted_before_they_are_answered(tmp_path: Path) -> None:
+    limits = Limits(requests_per_s=0, wrong_codes_per_min=12, wrong_code_burst=3)
+    with ThreadedServer(tmp_path, limits) as server, ExitStack() as stack:
+        clients = [stack.enter_context(http_client(server.url)) for _ in range(12)]
+        with ThreadPoolExecutor(len(clients)) as pool:
+            replies = list(pool.map(lambda client: client.get("/api/codes/XXXXXX").status_code, clients))
+    assert sorted(replies) == [404] * 3 + [429] * 9
 
 
 # --- responses that are not read -------------------------------------------------------------------

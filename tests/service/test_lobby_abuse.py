@@ -116,6 +116,16 @@ def test_a_removed_player_cannot_sit_down_at_this_table_again(addresses: Address
     assert sit(cy, table).status_code == 201, "only this player"
 
 
+def test_a_removed_player_who_had_replaced_their_key_cannot_sit_down_again(addresses: Addresses) -> None:
+    host, eve = addresses.new_client(), addresses.new_client()
+    table = open_table(host, BY_LINK)
+    taken = sit(eve, table).json()
+    wanted = {"role": "seat", "seat": taken["seat"]}
+    eve.post(f"/api/tables/{table['table']}/keys", json=wanted, headers=bearer(taken["secret"])).raise_for_status()
+    remove(host, table, taken["seat"], table["host"])
+    assert sit(eve, table).json()["error"] == "removed"
+
+
 def test_a_player_who_left_can_come_back(addresses: Addresses) -> None:
     host, bo = addresses.new_client(), addresses.new_client()
     table = open_table(host, BY_LINK)

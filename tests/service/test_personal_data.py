@@ -118,6 +118,20 @@ def test_the_names_of_people_who_left_a_seat_are_deleted_as_well(server: Threade
     assert named(server, table["table"], "Cleo") == ["entries"]
 
 
+def test_chat_from_an_earlier_seat_is_deleted_as_well(server: ThreadedServer, client: httpx.Client) -> None:
+    table = opened(client, name="Cleo", players=3)
+    where = f"/api/tables/{table['table']}"
+    first = client.post(f"{where}/seats", json={"name": "Dora", "seat": 1}).json()
+    with RawWebSocket(server.port) as socket:
+        socket.hello(table["table"], first["secret"])
+        socket.ask("say", text="I am Dora")
+    client.delete(f"{where}/seats/1", headers=bearer(first["secret"])).raise_for_status()
+    second = client.post(f"{where}/seats", json={"name": "Dora", "seat": 2}).json()
+    assert "chat" in named(server, table["table"], "Dora")
+    assert delete(client, table["table"], 2, second["secret"]).status_code == 204
+    assert named(server, table["table"], "Dora") == []
+
+
 @pytest.mark.anyio
 async def test_another_process_shows_the_neutral_name_and_play_goes_on(tmp_path: Path) -> None:
     async with local_processes(tmp_path, 2) as [here, there]:

@@ -66,6 +66,11 @@ def test_the_person_sees_their_own_cards_only_and_the_clause(service: TabService
     assert positions()["5.8"].seed not in text
 
 
+def test_a_name_that_is_refused_opens_no_table(service: TabService) -> None:
+    outcome, refused = request(service, "POST", "/api/positions/5.8", {"name": "bot:x"})
+    assert (refused["error"], outcome.rows) == ("name", [])
+
+
 def test_the_person_can_win_and_the_record_verifies(service: TabService) -> None:
     outcome, opened = request(service, "POST", "/api/positions/3.2", {"name": "Ana"})
     service.connect(1)

@@ -25,7 +25,12 @@ class PersonalData:
 
         The names are deleted first: if the process dies, the player can ask again, and nothing was promised that is not done.
         """
-        await self.reader.read_any(table_id, authorize)
+
+        def authorized_name(table: HostedTable) -> str:
+            authorize(table)
+            return table.seats[seat].name
+
+        name = await self.reader.read_any(table_id, authorized_name)
         rows = await call_store(self.store.entries, table_id, 0)
         await call_store(self.store.replace_entries, table_id, stored_log.without_name(rows, seat))
 
@@ -40,4 +45,4 @@ class PersonalData:
                 raise
             archived = await self.reader.load_archived(table_id)
             await call_store(self.store.replace_entries, table_id, {}, encode(messages.table_line(archived)))
-        await call_store(self.store.delete_chat, table_id, seat)
+        await call_store(self.store.delete_chat, table_id, seat, name)

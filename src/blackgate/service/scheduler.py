@@ -188,14 +188,21 @@ class Scheduler:
         else:
             check_again = active.absent_since.setdefault(due.seat, now) + grace
         if check_again > now:
+            await self.postpone_check(active, table, due, version, check_again)
+            return
+        await self.executor.execute(active.id, lambda now: commands.stand_in(now, due.seat, version, "absent"))
+        METRICS.stand_ins.labels("absent").inc()
+
+    async def postpone_check(self, active: ActiveTable, table: HostedTable, due: Due, version: int, check_again: int) -> None:
+        """Check later whether a player is absent, unless the table has changed meanwhile: then something else is due."""
+        async with active.lock:
+            if active.table is not table or table.version != version:
+                return
             end = deadline(table, self.process.outages)
             later = Due("time", due.seat, end) if end is not None and end < check_again else Due("absent", due.seat, check_again)
             await call_store_for_process(self.store.postpone, active.id, later.at, later.at + LEASE_MS)
             active.written_index = None
             self.schedule(active, later)
-            return
-        await self.executor.execute(active.id, lambda now: commands.stand_in(now, due.seat, version, "absent"))
-        METRICS.stand_ins.labels("absent").inc()
 
 
 def seconds_until(at: int) -> float:

@@ -50,8 +50,12 @@ class Subscriptions:
             return
         async with active.lock:
             if listener in active.listeners and listener.behind_since is not None:
-                table = active.table or await self.reader.refresh(active)
-                await self.send_table(active, table, listener, listener.behind_since)
+                try:
+                    table = active.table or await self.reader.refresh(active)
+                    await self.send_table(active, table, listener, listener.behind_since)
+                except Refusal as refusal:  # it would never be sent updates again
+                    listener.dismiss(refusal.error)
+                    return
                 listener.behind_since = None
 
     async def send_table(self, active: ActiveTable, table: HostedTable, listener: Listener, since: int | None) -> None:

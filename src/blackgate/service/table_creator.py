@@ -37,12 +37,12 @@ class TableCreator:
 
     async def link_rematch(self, old_id: str, new: HostedTable, replaced: str = "") -> bool:
         """Store in the old table that this is its rematch, in place of the table `replaced`, which has ended or is removed.
-        If there is another one already, close the new one and return False."""
+        If that is refused, close the new one; return False if there is another one already."""
         try:
             await self.executor.execute(old_id, lambda table: commands.rematch(table, new.id, replaced))
         except Refusal as refusal:
+            await self.executor.execute(new.id, commands.close_table)
             if refusal.error != "rematched":
                 raise
-            await self.executor.execute(new.id, commands.close_table)
             return False
         return True

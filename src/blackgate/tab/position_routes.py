@@ -30,12 +30,13 @@ class PositionRoutes:
         """Open a table at the position of a clause. Its keys are sent in this response only."""
         position = positions.require_position(request.path_params["clause"])
         wanted = request.json(wire.TryPosition)
+        name = commands.clean_name(wanted.name)
         host, watch, secret = keys.new_key(), keys.new_key(), keys.new_key()
         hashes = keys.hash_key(host), keys.hash_key(watch)
         pack = self.host.packs.offered
         created = positions.created_entry(position, pack, *hashes, wanted.looks, browser_language(request))
         active = self.host.create(created, pack)
-        self.host.execute(active, lambda table: commands.take_seat(table, wanted.name, "", secret, PERSON, wanted.looks))
+        self.host.execute(active, lambda table: commands.take_seat(table, name, "", secret, PERSON, wanted.looks))
         table = self.host.execute(active, starting.start_game)
         for accepted in positions.first_moves(table, position):
             self.host.execute(active, lambda table, accepted=accepted: accepted)  # type: ignore[misc]

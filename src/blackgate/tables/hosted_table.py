@@ -62,7 +62,7 @@ class HostedTable:
         for number, bot in created.options.bots.items():
             looks = reserved.get(number) or self.assign_looks("", reserved=reserved.values())
             self.seats[number] = Seat(name=bot_name(bot), bot=bot, looks=looks)
-        self.removed_keys: Final[set[str]] = set()  # hashes of the keys of players whom the host removed
+        self.removed_keys: Final[set[str]] = set()  # hashes of the keys with which players whom the host removed took their seats
         self.closed: str = ""
         self.rematch: str = ""
         self.terms: str = ""  # of the game, from the start on
@@ -247,14 +247,14 @@ class HostedTable:
         match entry:
             case entries.Sat(seat=seat, name=name, key=key, nonce=nonce):
                 looks = self.assign_looks(entry.looks)
-                self.seats[seat] = Seat(name=name or prisoner_name(looks), key=key, looks=looks)
+                self.seats[seat] = Seat(name=name or prisoner_name(looks), key=key, first_key=key, looks=looks)
                 self.seats[seat].add_share(nonce)
                 self._forget_commands(seat)
             case entries.Forgotten(seat=seat):
                 self.forget_name(seat)
             case entries.Stood(seat=seat):
                 if entry.removed:
-                    self.removed_keys.add(self.seats[seat].key)
+                    self.removed_keys.add(self.seats[seat].first_key)
                 self.seats[seat] = Seat()
                 self._forget_commands(seat)
             case entries.BotSat(seat=seat, bot=bot):

@@ -11,6 +11,7 @@ class Seat:
 
     name: str = ""
     key: str = ""  # a hash
+    first_key: str = ""  # hash of the key with which the seat was taken; the key can be replaced
     bot: str = ""
     stand_in: str = ""
     share: str = ""  # of the seed, as it was added: the hash of a nonce, or the nonce itself

@@ -104,14 +104,14 @@ class LobbyRoutes(RouteGroup):
     async def find(self, request: Request) -> Response:
         """Find a table by its code. An address with too many wrong codes must wait, whether the next one is right or wrong."""
         address = client_address(request.scope)
-        wait = self.limiter.peek(address, "code")
+        wait = self.limiter.check(address, "code")  # counted before the answer is known: many guesses may be on their way
         if wait:
             return too_many_requests(wait, browser_language(request))
         code = request.path_params["code"].upper()
         table_id = await call_store(self.store.table_by_code, code) if len(code) == keys.CODE_LENGTH else None
         if table_id is None:
-            self.limiter.check(address, "code")
             raise Refusal("no_such_code")
+        self.limiter.give_back(address, "code")
         return json_response(wire.Found(table_id))
 
     @route("GET", "/api/tables/{table}", "Public information about a table", wire.TableInfo, problems=(409,))

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from blackgate.service.asgi import client_address
 from blackgate.service.command_executor import CommandExecutor
 from blackgate.service.http.requests import json_body
-from blackgate.service.http.responses import json_response
+from blackgate.service.http.responses import json_response, too_many_requests
 from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
@@ -17,7 +17,7 @@ from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
 from blackgate.tables import commands, keys, messages, starting, wire
-from blackgate.tables.api.requests import authorize, seat_in, table_id_in
+from blackgate.tables.api.requests import authorize, browser_language, seat_in, table_id_in
 from blackgate.tables.api.table_options import clean_options
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -103,8 +103,12 @@ class TableRoutes(RouteGroup):
             return json_response(wire.Rematched(replaced), 201)
         if old.phase != "over":
             raise Refusal("not_over")
+        address = client_address(request.scope)
+        wait = self.limiter.check(address, "table")
+        if wait:
+            return too_many_requests(wait, browser_language(request))
         new = await self.creator.create_rematch(old)
-        self.executor.tables.activate(new.id).creator = client_address(request.scope)
+        self.executor.tables.activate(new.id).creator = address
         if await self.creator.link_rematch(table_id, new, replaced):
             return json_response(wire.Rematched(new.id), 201)
         old = await self.reader.get(table_id)

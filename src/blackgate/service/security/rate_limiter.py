@@ -86,9 +86,9 @@ class RateLimiter:
         """Count an action and return 0, or return the milliseconds to wait."""
         return note_wait(kind, self.bucket(address, kind).take())
 
-    def peek(self, address: str, kind: str) -> int:
-        """Return the milliseconds to wait before an action, and do not count it: the caller does if it has to."""
-        return note_wait(kind, self.bucket(address, kind).wait_ms())
+    def give_back(self, address: str, kind: str) -> None:
+        """Do not count an action after all."""
+        self.bucket(address, kind).charge(-1)
 
     def delay_s(self, address: str) -> float:
         """Count an HTTP request and return the seconds after which it may be handled."""

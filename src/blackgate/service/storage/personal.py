@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 
 from blackgate.service.storage.database import Database
 from blackgate.service.storage.schema import CHAT, ENTRIES, TABLES
@@ -24,10 +24,14 @@ class PersonalDataStore(Database):
             if line is not None:
                 connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(line=line))
 
-    def delete_chat(self, table_id: str, seat: int) -> None:
-        """Delete the lines of a seat. If one of them is the newest, an empty line keeps its number: no number is used twice."""
+    def delete_chat(self, table_id: str, seat: int, name: str = "") -> None:
+        """Delete the lines of a seat, and those under a name, which the player may have written at another seat.
+
+        If one of them is the newest, an empty line keeps its number: no number is used twice.
+        """
         newest = select(func.max(CHAT.c.n)).where(CHAT.c.table_id == table_id).scalar_subquery()
-        of_seat = (CHAT.c.table_id == table_id, CHAT.c.seat == seat)
+        written = or_(CHAT.c.seat == seat, CHAT.c.name == name) if name else CHAT.c.seat == seat
+        of_player = (CHAT.c.table_id == table_id, written)
         with self.writing() as connection:
-            connection.execute(update(CHAT).where(*of_seat, CHAT.c.n == newest).values(seat=-1, name="", text=""))
-            connection.execute(delete(CHAT).where(*of_seat))
+            connection.execute(update(CHAT).where(*of_player, CHAT.c.n == newest).values(seat=-1, name="", text=""))
+            connection.execute(delete(CHAT).where(*of_player))

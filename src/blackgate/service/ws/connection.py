@@ -2,14 +2,16 @@
 
 from typing import Any
 
+import msgspec
+
 from blackgate.service.metrics import METRICS
 from blackgate.service.ws.frames import text_frame
-from blackgate.service.ws.outbox import CLOSE_POLICY, Outbox
+from blackgate.service.ws.outbox import CLOSE_LATER, CLOSE_POLICY, Outbox
 from blackgate.tables import messages
 from blackgate.tables.commands import Refusal
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.messages import RETRYABLE, Reader
+from blackgate.tables.messages import RETRY_MS, RETRYABLE, Reader
 from blackgate.tables.sent_refusals import SentRefusals
 from blackgate.tables.told_entries import told_entries
 from blackgate.tables.wire import Goodbye
@@ -70,7 +72,9 @@ class Connection:
         self.say_goodbye(Refusal(error), retry_ms, code)
 
     def say_goodbye(self, refusal: Refusal, retry_ms: int = 0, code: int = CLOSE_POLICY) -> None:
-        """Send a goodbye with the reason, and close."""
+        """Send a goodbye with the reason, and close. After an error that passes, the client may come back soon."""
+        if refusal.error in RETRYABLE and not retry_ms:
+            retry_ms, code = RETRY_MS, CLOSE_LATER
         self.send_message(Goodbye(refusal.error, refusal.in_language(self.lang), retry_ms))
         self.outbox.close(code)
 
@@ -80,7 +84,10 @@ class Connection:
         `table` may be given only while it is locked and agrees with the disk.
         """
         before = 0 if table is None else told_entries(table).tellings
-        frame = text_frame(encode(messages.refused(table, command, refusal, self.reader, version)))
+        message = messages.refused(table, command, refusal, self.reader, version)
+        if refusal.error in RETRYABLE:  # without a table, too
+            message = msgspec.structs.replace(message, retry_ms=RETRY_MS)
+        frame = text_frame(encode(message))
         if table is not None:
             self.entries_told += told_entries(table).tellings - before
         if command and refusal.error not in RETRYABLE:

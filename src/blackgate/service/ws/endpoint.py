@@ -16,7 +16,6 @@ from blackgate.service.ws.message_handler import MessageHandler
 from blackgate.service.ws.outbox import CLOSE_LATER, CLOSE_NORMAL, Outbox
 from blackgate.tables import dispatch
 from blackgate.tables.commands import Refusal
-from blackgate.tables.messages import RETRYABLE
 from blackgate.tables.wire import FromClient, Hello, SlowDown
 
 HELLO_TIMEOUT_S = 10.0
@@ -113,10 +112,7 @@ class WebSocketEndpoint:
             await self.handler.join(connection, message)
         except Refusal as refusal:
             connection.table_id = ""
-            if refusal.error in RETRYABLE:
-                connection.say_goodbye(refusal, RETRY_MS, CLOSE_LATER)
-            else:
-                connection.say_goodbye(refusal)
+            connection.say_goodbye(refusal)
 
     async def receive_messages(self, receive: Receive, connection: Connection) -> None:
         """Handle message after message, within the limits."""
