@@ -5,6 +5,7 @@ import { applyAppearance, preferences } from "./settings/preferences.svelte";
 import { router } from "./app/router.svelte";
 import { loadPage } from "./pages/loaders";
 import { texts } from "./i18n/texts.svelte";
+import { tableKeys } from "./storage/table-keys.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/theme.css";
@@ -17,6 +18,7 @@ applyAppearance();
 const lang = preferences.get("lang");
 // Both are requested at once. If the page cannot be loaded, the app says so.
 const loading = Promise.all([texts.setLanguage(lang), loadPage(router.route).catch(() => undefined)]);
+addEventListener("storage", () => tableKeys.reload()); // another tab has changed them
 // The first use of these takes long: in tasks of their own, while the browser waits for the files.
 setTimeout(() => new Intl.PluralRules(lang).select(1));
 setTimeout(() => new Intl.NumberFormat(lang).format(1));

@@ -37,3 +37,17 @@ def test_the_turn_ends_by_itself_if_the_player_wants_that(open_session: OpenSess
     expect(page.locator(".bar.mine")).to_have_count(0)
     page.wait_for_function("() => socketLog.settled()")
     assert page.evaluate("() => socketLog.acked") > 0
+
+
+def test_a_turn_that_ended_by_itself_and_was_undone_does_not_end_again(
+    open_session: OpenSession, table_factory: TableFactory
+) -> None:
+    table = table_factory.create(only_the_end_is_left_without_discards, people=(0, 1), players=2)
+    page = open_session(keys=[table.keys(0)], autoend=True).open_table(table.id)
+    mine = page.locator(".bar.mine")
+    expect(mine).to_have_count(0)
+    page.wait_for_function("() => socketLog.settled()")
+    page.keyboard.press("u")
+    expect(mine).to_have_count(1)
+    page.wait_for_timeout(1500)  # longer than the pause before a turn ends by itself
+    expect(mine).to_have_count(1)

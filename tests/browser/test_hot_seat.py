@@ -50,6 +50,19 @@ def test_a_hand_is_hidden_until_its_player_has_the_device(open_session: OpenSess
     assert shown_hand(page) == []
 
 
+def test_the_curtain_stays_closed_however_often_escape_is_pressed(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(both_have_cards, players=2, people=(0, 1), seed=10)
+    page = open_session(keys=[table.keys(0, 1)]).open_table(table.id)
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    for _ in range(3):  # browsers let a page prevent only the first one
+        page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    assert shown_hand(page) == []
+    curtain.locator("button").click()
+    expect(curtain).to_have_count(0)
+
+
 def another_player_decides(game: Game) -> bool:
     return game.to_move == 2 and game.turns > 4
 

@@ -55,6 +55,8 @@ def test_a_whole_game_its_replay_and_its_dice(open_static: OpenStatic, tmp_path:
     page.goto(address.split("&")[0].replace("/replay", "/dice"))
     expect(page.locator("main")).to_contain_text(say("en", "dice-title"))
     page.locator("table").first.wait_for()
+    page.get_by_role("link", name=say("en", "dice-replay")).click()
+    page.get_by_role("group", name=say("en", "replay-view")).wait_for()
     # The record, as a file from anywhere.
     page.goto(f"{session.host.url}?/replay")
     page.locator("input[type=file]").set_input_files(record)
@@ -89,6 +91,16 @@ def test_the_lesson_and_the_rules(open_static: OpenStatic) -> None:
     expect(page.locator("a.number[href$='?/rules#6.1']")).to_be_in_viewport()
     page.goto(f"{session.host.url}?/learn")
     session.board.wait_for()
+
+
+def test_the_links_at_the_top_stay_in_the_folder(open_static: OpenStatic) -> None:
+    session = open_static()
+    page = session.go()
+    for text, name in (("house-rules", "/rules"), ("house-replay", "/replay"), ("house-learn", "/learn")):
+        page.get_by_role("navigation", name=say("en", "house-menu")).get_by_role("link", name=say("en", text)).click()
+        page.locator("main").wait_for()
+        assert page.url == f"{session.host.url}?{name}"
+        page = session.go()
 
 
 def test_what_needs_a_server_is_not_offered(open_static: OpenStatic) -> None:

@@ -50,6 +50,8 @@ export function followLiveEvents(
 ): MissedEvents {
   const missedEvents = new MissedEvents();
   let leftAt: number | null = null;
+  /** Whether the newest move was undone: then the player decides themselves, and no automatic answer repeats it. */
+  let undone = $state(false);
 
   function collectMissed(seq: number): void {
     const { seat, log, table } = session();
@@ -69,6 +71,7 @@ export function followLiveEvents(
     one.onnews = (news) => {
       if (!document.hidden) tableKeys.add(one.table, { seen: news.seq });
       if (news.undid) controller.forgetRevealPlan();
+      if (news.undid || news.what === "moved") undone = Boolean(news.undid);
       onentry(news);
       for (const sound of new Set(news.happened.map(({ name }) => SOUND[name]))) if (sound) playSound(sound);
       if (handHidden()) return;
@@ -104,7 +107,7 @@ export function followLiveEvents(
     if (controller.answersByPlan || controller.rolling) return undefined;
     const question = controller.isDeciding ? controller.view.asked : "";
     setPageTitle(question ? `● ${t("bar-your-turn")} – Blackgate` : "Blackgate");
-    const automatic = question ? automaticMove(controller) : null;
+    const automatic = question && !undone ? automaticMove(controller) : null;
     if (automatic) {
       const timer = window.setTimeout(() => controller.act(automatic.move), automatic.afterMs);
       return () => clearTimeout(timer);

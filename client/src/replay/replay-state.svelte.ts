@@ -22,7 +22,7 @@ export class ReplayState {
 
   readonly moments = $derived(this.replay ? momentsOf(this.replay) : []);
   readonly starts = $derived(turnStarts(this.moments));
-  readonly pack = $derived(this.replay && packs.get(this.replay.options.pack));
+  readonly pack = $derived(this.replay && packs.get(this.replay.pack_digest));
   readonly participants = $derived(this.replay ? participantsOfReplay(this.replay, this.info) : []);
   readonly over = $derived(this.replay !== null && this.replay.winners !== null);
   readonly playback = new Playback(

@@ -29,6 +29,11 @@ const MAX_TABLES = STATIC ? Infinity : 60;
 class TableKeys {
   private held = $state.raw<Record<string, KeysOfTable>>(loadValue<Record<string, KeysOfTable>>("keys", {}));
 
+  /** Read what other tabs of this browser have written since, before a change. Without storage, this tab has its own keys only. */
+  reload(): void {
+    this.held = loadValue<Record<string, KeysOfTable>>("keys", this.held);
+  }
+
   of(table: string): KeysOfTable | undefined {
     return this.held[table];
   }
@@ -48,6 +53,7 @@ class TableKeys {
   /** Add to what is known about a table. Untracked, so that an effect may call this. */
   add(table: string, changes: Partial<Omit<KeysOfTable, "table">>): void {
     untrack(() => {
+      this.reload();
       const old = this.held[table] ?? { table, code: "", seats: {}, title: "", at: Date.now() };
       const now = { ...old, ...changes, seats: { ...old.seats, ...changes.seats }, nonces: { ...old.nonces, ...changes.nonces } };
       this.store({ ...this.held, [table]: now });
@@ -56,6 +62,7 @@ class TableKeys {
 
   /** Add keys of another browser. What this one knows about a table stays. */
   merge(others: readonly KeysOfTable[]): void {
+    this.reload();
     const merged = others.map((other) => {
       const own = this.held[other.table];
       return { ...other, ...own, seats: { ...other.seats, ...own?.seats }, nonces: { ...other.nonces, ...own?.nonces } };
@@ -65,14 +72,18 @@ class TableKeys {
 
   /** Forget the key of a seat that was left, and the table if no other key of it is held. */
   leave(table: string, seat: number): void {
+    this.reload();
     const held = this.held[table];
     if (!held) return;
-    const seats = Object.fromEntries(Object.entries(held.seats).filter(([one]) => Number(one) !== seat));
-    if (Object.keys(seats).length || held.host || held.watch) this.store({ ...this.held, [table]: { ...held, seats } });
+    const without = <T>(values: Record<number, T> = {}): Record<number, T> =>
+      Object.fromEntries(Object.entries(values).filter(([one]) => Number(one) !== seat));
+    const [seats, nonces] = [without(held.seats), without(held.nonces)];
+    if (Object.keys(seats).length || held.host || held.watch) this.store({ ...this.held, [table]: { ...held, seats, nonces } });
     else this.drop(table);
   }
 
   drop(table: string): void {
+    this.reload();
     this.store(Object.fromEntries(Object.entries(this.held).filter(([one]) => one !== table)));
   }
 

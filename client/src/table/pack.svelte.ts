@@ -53,7 +53,10 @@ class Packs {
   private loaded = $state.raw<Record<string, Pack>>({});
   private asked = new Set<string>();
 
-  /** The pack, or null while it is loading. Reactive. While a new language loads, the old one is returned. */
+  /**
+   * The pack with a name, or with a digest: a game goes on with the cards that it began with. Null while it is loading.
+   * Reactive. While a new language loads, the old one is returned.
+   */
   get(id: string): Pack | null {
     const wanted = `${id} ${texts.lang}`;
     const found = this.loaded[wanted];
@@ -69,7 +72,8 @@ class Packs {
     const name = `${id} ${lang}`;
     try {
       const data = await request<PackBook>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`);
-      this.loaded = { ...this.loaded, [name]: new Pack(data) };
+      const pack = new Pack(data);
+      this.loaded = { ...this.loaded, [name]: pack, [`${data.digest} ${lang}`]: pack };
     } catch {
       window.setTimeout(() => void this.fetch(id, lang), 2000); // offline: try again
     }

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from blackgate.bots.evaluators import warden_fits
 from blackgate.catalogue import Edition
-from blackgate.engine.vocabulary import MOD_BUY_LESS, MOD_NO_BEATING, MOD_SPOILS
+from blackgate.engine.vocabulary import MOD_BUY_LESS, MOD_NO_BEATING, MOD_SEARCH_MORE, MOD_SPOILS
 from blackgate.pack.model import Card, Place
 from blackgate.tables import wire
 from blackgate.tables.encoding import encode
@@ -43,6 +43,7 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
                 bool(card.ability.get(MOD_NO_BEATING)),
                 card.ability.get(MOD_SPOILS, 0),
                 card.ability.get(MOD_BUY_LESS, 0),
+                card.ability.get(MOD_SEARCH_MORE, 0),
             )
             for number, (gang, card) in enumerate((gang, card) for gang in pack.gangs for card in gang.cards)
         ],

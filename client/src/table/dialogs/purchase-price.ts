@@ -1,8 +1,6 @@
-/** What an offer of the Yard costs this player (6.5). It is also shown while they can't pay it, so no legal move tells it. */
+/** What an offer of the Recreational Area costs this player (6.5). It is also shown while they can't pay it, so no legal move tells it. */
 import type { Price } from "../../wire";
+import { ownGangCard } from "../own-gang-card";
 import type { TableView } from "../table-view";
 
-export function costOf({ seat, pack, public: { players } }: TableView, offer: Price): number {
-  const gangCard = seat === null ? null : players[seat]!.gang_card;
-  return Math.max(0, offer.costs - (gangCard ? pack.gangCard(gangCard).buy_less : 0));
-}
+export const costOf = (view: TableView, offer: Price): number => Math.max(0, offer.costs - (ownGangCard(view)?.buy_less ?? 0));

@@ -59,7 +59,7 @@ class Recipe(Struct, frozen=True):
 
 
 class Price(Struct, frozen=True):
-    """An offer of the Yard (6.5); its id is the argument of the move `buy`."""
+    """An offer of the Recreational Area (6.5); its id is the argument of the move `buy`."""
 
     id: str
     gets: str
@@ -87,6 +87,7 @@ class GangCardBook(Struct, frozen=True):
     no_beating: bool  # its owner takes no Beating in a lost Combat
     spoils: int  # how many more random cards its owner takes after winning a Combat against a player
     buy_less: int  # how many Cigarettes less each Buy costs its owner
+    search_more: int  # how many cards more its owner draws with each Search
 
 
 class BackgroundBook(Struct, frozen=True):
