@@ -102,6 +102,35 @@ def test_a_wrong_code_and_a_missing_server_are_one_line_errors(server: PlayServe
     assert (error.returncode, "blackgate serve" in error.stderr) == (2, True)
 
 
+@pytest.mark.parametrize(
+    ("command", "expected"),
+    [
+        (["join", "--server", "example.org"], "No server responds at example.org"),
+        (["serve", "--db", "sqlite:///new.db", "--redis", "foo"], "“foo” is not the URL of a Redis server"),
+        (["serve", "--db", "postgresql://host:port/x"], "is not the URL of a database"),
+        (["backup", "out.backup", "--db", "sqlite:///nowhere.db"], "Cannot open nowhere.db"),
+    ],
+)
+def test_a_wrong_address_is_a_one_line_error(
+    command: list[str], expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    error = cli_process.run([*command, "--lang", "en"], os.environ)
+    assert (error.returncode, error.stderr.count("\n")) == (2, 1), error.stderr
+    assert expected in error.stderr
+    assert not Path("nowhere.db").exists()
+
+
+def test_a_code_with_a_space_finds_no_table(server: PlayServer) -> None:
+    assert "No table has this code" in play_in_terminal(start_join(server, "AB CD"), 0)
+
+
+def test_a_wrong_key_ends_the_program(server: PlayServer) -> None:
+    with http_client(server.url) as client:
+        table = opened(client)["table"]
+    assert "The server says" in play_in_terminal(start_join(server, f"{server.url}/t/{table}", "--key", "guess"), 0)
+
+
 # --- the dice -----------------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def finished(server: PlayServer) -> str:

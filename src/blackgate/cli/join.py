@@ -2,14 +2,15 @@
 
 import asyncio
 import contextlib
+import http.client
 import json
 import secrets
 import sys
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Annotated, Any, Final
-from urllib.parse import urlsplit
+from typing import Annotated, Any, Final, TypeGuard
+from urllib.parse import quote, urlsplit
 
 import typer
 from rich.console import Console
@@ -56,7 +57,7 @@ def join(
         table, host = opened["table"], opened["host"]
         typer.echo(say("join-opened", link=f"{client.url}/t/{table}", code=opened["code"], commit=opened["commit"]))
     elif len(table) == 5:
-        table = client.request("GET", f"/api/codes/{table}")["table"]
+        table = client.request("GET", f"/api/codes/{quote(table)}")["table"]
     local_seats = [LocalSeat(one) for one in keys] if keys else [client.take_seat(table, one) for one in names]
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         asyncio.run(Terminal(client, table, local_seats, host).play())
@@ -81,22 +82,30 @@ class HttpClient:
         if key:
             headers["authorization"] = f"Bearer {key}"
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
+            request = urllib.request.Request(self.url + path, data, headers, method=method)
             with urllib.request.urlopen(request, timeout=30) as response:
                 found: Data = json.loads(response.read() or b"{}")
                 return found
         except urllib.error.HTTPError as error:
-            raise OptionError("join-refused", text=json.loads(error.read())["text"]) from None
-        except (OSError, ValueError):
+            raise OptionError("join-refused", text=refusal_text(error)) from None
+        except (OSError, ValueError, http.client.HTTPException):
             raise OptionError("join-no-server", url=self.url) from None
 
     def take_seat(self, table: str, name: str) -> "LocalSeat":
         """Take a seat, with the hash of a nonce for the seed."""
         nonce = secrets.token_urlsafe(16)
-        seated = self.request("POST", f"/api/tables/{table}/seats", {"name": name, "nonce": share_hash(nonce)})
+        seated = self.request("POST", f"/api/tables/{quote(table)}/seats", {"name": name, "nonce": share_hash(nonce)})
         typer.echo(say("join-seated", name=name, seat=seated["seat"] + 1, nonce=nonce, key=seated["secret"]))
         return LocalSeat(seated["secret"], nonce)
+
+
+def refusal_text(error: urllib.error.HTTPError) -> str:
+    """Return why a server refuses a request; a proxy in front of it may answer with a page."""
+    try:
+        return str(json.loads(error.read())["text"])
+    except (ValueError, KeyError, TypeError):
+        return f"{error.code} {error.reason}"
 
 
 class LocalSeat:
@@ -112,9 +121,12 @@ class LocalSeat:
         self.story: list[str] = []
         self.answer: asyncio.Queue[Data] = asyncio.Queue()
         self.socket: Any = None
+        self.goodbye: Data | None = None  # with which the server closed the last connection
 
     def receive(self, message: Data) -> None:
         """Apply a message."""
+        if message["t"] == "goodbye":
+            self.goodbye = message
         if message["t"] in ("ack", "refused") and message["id"] != REVEAL:
             self.answer.put_nowait(message)
         if message["t"] == "welcome":
@@ -142,6 +154,11 @@ class LocalSeat:
         return waiting and self.state["info"]["phase"] == "playing"
 
 
+def is_final(goodbye: Data | None) -> TypeGuard[Data]:
+    """Return whether a server has closed a connection for good: because of a wrong key, for example."""
+    return goodbye is not None and not goodbye["retry_ms"]
+
+
 class Terminal:
     """Plays one seat or several in one terminal."""
 
@@ -160,8 +177,7 @@ class Terminal:
         listeners = [asyncio.create_task(self.listen(seat)) for seat in self.seats]
         try:
             if self.host:
-                await asyncio.to_thread(self.read, say("join-start"))
-                await asyncio.to_thread(self.client.request, "POST", f"/api/tables/{self.table}/start", None, self.host)
+                await self.start_game()
             else:
                 self.console.print(say("join-waiting"))
             while not await self.handle_news():
@@ -170,10 +186,29 @@ class Terminal:
             for listener in listeners:
                 listener.cancel()
 
+    async def start_game(self) -> None:
+        """Start the game when the host presses Enter. If that is refused, as while a seat is free, ask again."""
+        while True:
+            await asyncio.to_thread(self.read, say("join-start"))
+            try:
+                await asyncio.to_thread(self.client.request, "POST", f"/api/tables/{self.table}/start", None, self.host)
+            except OptionError as error:
+                self.console.print(escape(str(error)))
+            else:
+                return
+
     async def handle_news(self) -> bool:
         """Wait for news, print it, and ask the player to move if they are local. Return True when the game is over."""
         await self.news.wait()
         self.news.clear()
+        for seat in self.seats:
+            if is_final(seat.goodbye):
+                self.console.print(escape(say("join-refused", text=seat.goodbye["text"])))
+                return True
+        if self.seats[0].state["info"].get("phase") == "closed":
+            self.print_story(self.last or self.seats[0])
+            self.console.print(say("join-closed"))
+            return True
         public = self.seats[0].state.get("public")
         if public and public["winners"] is not None:
             self.print_story(self.last or self.seats[0])
@@ -206,6 +241,8 @@ class Terminal:
                         seat.receive(json.loads(message))
                         await self.reveal(seat)
                         self.news.set()
+            if is_final(seat.goodbye):
+                return
             await asyncio.sleep(RETRY_S)
 
     async def reveal(self, seat: LocalSeat) -> None:
@@ -244,11 +281,14 @@ class Terminal:
 
     async def send(self, seat: LocalSeat, move: str, version: int) -> None:
         """Send a move, again with the same id until it is answered, so that it is made once."""
-        command = json.dumps({"t": "move", "id": secrets.token_urlsafe(9), "version": version, "moves": [move]})
+        number = secrets.token_urlsafe(9)
+        command = json.dumps({"t": "move", "id": number, "version": version, "moves": [move]})
         while True:
             with contextlib.suppress(Exception):
                 await seat.socket.send(command)
                 answer = await asyncio.wait_for(seat.answer.get(), 5.0)
+                while answer["id"] != number:  # a command that was sent twice is answered twice
+                    answer = await asyncio.wait_for(seat.answer.get(), 5.0)
                 if answer["t"] == "refused":
                     self.console.print(escape(answer["text"]))
                 while answer["t"] == "ack" and (seat.state["seq"] or 0) < answer["seq"]:

@@ -28,7 +28,10 @@ def seat_keys(options: Sequence[str], file: Path | None) -> list[str]:
 
 def read_key() -> str:
     """Read a key from standard input; a terminal does not show it."""
-    return (getpass.getpass(say("join-ask-key")) if sys.stdin.isatty() else sys.stdin.readline()).strip()
+    try:
+        return (getpass.getpass(say("join-ask-key")) if sys.stdin.isatty() else sys.stdin.readline()).strip()
+    except EOFError:
+        raise typer.Abort from None
 
 
 def keys_in(file: Path) -> list[str]:

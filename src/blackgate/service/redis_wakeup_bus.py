@@ -5,6 +5,7 @@ import contextlib
 import logging
 from typing import Final
 
+from blackgate.errors import OptionError
 from blackgate.optional_libraries import libraries_of
 from blackgate.service.metrics import METRICS
 from blackgate.service.wakeup_bus import WakeupBus, WakeupHandler
@@ -113,5 +114,8 @@ def is_disconnection(error: Exception) -> bool:
 
 def connect(url: str, retries: int) -> Redis:
     """Return a Redis client with short timeouts: a late wake-up is useless."""
-    client: Redis = Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2, retry=Retry(NoBackoff(), retries))
+    try:
+        client: Redis = Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2, retry=Retry(NoBackoff(), retries))
+    except ValueError:
+        raise OptionError("error-redis-url", url=url) from None
     return client

@@ -65,7 +65,7 @@ class Database:
         """Connect to the database of a URL without upgrading it."""
         try:
             parsed = make_url(url)
-        except ArgumentError as error:
+        except (ArgumentError, ValueError) as error:  # ValueError: the port is not a number
             raise StoreError("error-store-url", url=redacted(url)) from error
         if parsed.drivername == "sqlite" and parsed.database and parsed.database != ":memory:":
             return cls(sqlite_engine(parsed))
@@ -178,7 +178,7 @@ def redacted(url: str) -> str:
     """Return a URL without its password, for messages."""
     try:
         return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         return url if "@" not in url else "***"
 
 

@@ -1,5 +1,6 @@
 ## store
 
+error-redis-url = „{ $url }“ ist keine URL eines Redis-Servers: Schreib redis://host:6379/0.
 error-store-url = „{ $url }“ ist keine Adresse einer Datenbank: Schreib sqlite:///ordner/blackgate.db oder postgresql://name:passwort@rechner/datenbank.
 error-store-file = { $file } lässt sich nicht öffnen: { $problem }
 error-store-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Prüfe, ob sie läuft, ob die Adresse stimmt, ob die Zugangsdaten richtig sind und ob auf ihrer Festplatte noch Platz ist.
@@ -137,6 +138,7 @@ join-waiting = Warten auf den Start …
 join-curtain = Gib das Gerät an { $name } weiter und schau weg. { $name }, drück Enter.{" "}
 join-which = Gib eine Zahl von 1 bis { $most } ein.
 join-over = Die Partie ist zu Ende. Sieg: { $winners }. Prüfe die Würfel: { $link }
+join-closed = Der Tisch wurde geschlossen.
 join-player = { $name }: { $place }, Tunnelpunkte { $points } von { $target }, Karten { $hand_size }, Zigaretten { $cigarettes }, Prügel { $beatings }
 join-hand = Deine Hand: { $cards }
 join-refused = Der Server sagt: { $text }

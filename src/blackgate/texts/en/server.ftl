@@ -1,5 +1,6 @@
 ## store
 
+error-redis-url = “{ $url }” is not the URL of a Redis server: write redis://host:6379/0.
 error-store-url = “{ $url }” is not the URL of a database: write sqlite:///folder/blackgate.db or postgresql://user:password@host/database.
 error-store-file = Cannot open { $file }: { $problem }
 error-store-open = Cannot open the database { $url } ({ $problem }). Check that it is running, that the URL is right, that it accepts this user and that its disk is not full.
@@ -137,6 +138,7 @@ join-waiting = Waiting for the host to start…
 join-curtain = Pass the device to { $name }, then look away. { $name }, press Enter.{" "}
 join-which = Enter a number from 1 to { $most }.
 join-over = The game is over. Winner: { $winners }. Check the dice: { $link }
+join-closed = The table was closed.
 join-player = { $name }: { $place }, Tunnel points { $points } of { $target }, cards { $hand_size }, Cigarettes { $cigarettes }, Beatings { $beatings }
 join-hand = Your hand: { $cards }
 join-refused = The server says: { $text }

@@ -1,5 +1,6 @@
 ## store
 
+error-redis-url = { $url } no es la URL de un servidor Redis: escribe redis://host:6379/0.
 error-store-url = «{ $url }» no es la dirección de una base de datos: escribe sqlite:///carpeta/blackgate.db o postgresql://usuario:contraseña@servidor/base.
 error-store-file = No se puede abrir { $file }: { $problem }
 error-store-open = No se puede abrir la base de datos { $url } ({ $problem }). Comprueba que esté en marcha, que la dirección sea correcta, que el acceso esté permitido y que su disco no esté lleno.
@@ -137,6 +138,7 @@ join-waiting = Esperando a que el anfitrión empiece…
 join-curtain = Pasa el dispositivo a { $name } y mira a otro lado. { $name }, pulsa Intro.{" "}
 join-which = Escribe un número del 1 al { $most }.
 join-over = La partida ha terminado. Victoria: { $winners }. Comprueba los dados: { $link }
+join-closed = La mesa se ha cerrado.
 join-player = { $name }: { $place }, Puntos de Túnel { $points } de { $target }, cartas { $hand_size }, Cigarrillos { $cigarettes }, Palizas { $beatings }
 join-hand = Tu mano: { $cards }
 join-refused = El servidor dice: { $text }

@@ -1,5 +1,6 @@
 ## La base de données
 
+error-redis-url = { $url } n’est pas l’URL d’un serveur Redis : écris redis://host:6379/0.
 error-store-url = « { $url } » n’est pas l’adresse d’une base de données : écris sqlite:///dossier/blackgate.db ou postgresql://nom:motdepasse@machine/base.
 error-store-file = Impossible d’ouvrir { $file } : { $problem }
 error-store-open = Impossible d’ouvrir la base { $url } ({ $problem }). Vérifie qu’elle tourne, que l’adresse est juste, que l’accès est autorisé et que son disque n’est pas plein.
@@ -137,6 +138,7 @@ join-waiting = On attend que l’hôte lance la partie…
 join-curtain = Passe l’appareil à { $name } et détourne les yeux. { $name }, appuie sur Entrée.{" "}
 join-which = Tape un nombre de 1 à { $most }.
 join-over = La partie est finie. Victoire : { $winners }. Vérifie les dés : { $link }
+join-closed = La table a été fermée.
 join-player = { $name } : { $place }, Points de tunnel : { $points } sur { $target }, cartes : { $hand_size }, Cigarettes : { $cigarettes }, Raclées : { $beatings }
 join-hand = Ta main : { $cards }
 join-refused = Le serveur répond : { $text }

@@ -1,5 +1,6 @@
 ## store
 
+error-redis-url = { $url } non è l’URL di un server Redis: scrivi redis://host:6379/0.
 error-store-url = «{ $url }» non è l’indirizzo di un database: scrivi sqlite:///cartella/blackgate.db o postgresql://nome:password@macchina/database.
 error-store-file = Impossibile aprire { $file }: { $problem }
 error-store-open = Impossibile aprire il database { $url } ({ $problem }). Controlla che sia in funzione, che accetti questo utente, che l’indirizzo sia giusto e che il suo disco non sia pieno.
@@ -137,6 +138,7 @@ join-waiting = Chi ha aperto il tavolo deve ancora dare il via…
 join-curtain = Passa il dispositivo a { $name } e non guardare. { $name }, premi Invio.{" "}
 join-which = Scrivi un numero da 1 a { $most }.
 join-over = La partita è finita. Vittoria: { $winners }. Controlla i dadi: { $link }
+join-closed = Il tavolo è stato chiuso.
 join-player = { $name }: { $place }, punti Tunnel { $points } su { $target }, carte { $hand_size }, Sigarette { $cigarettes }, Pestaggi { $beatings }
 join-hand = La tua mano: { $cards }
 join-refused = Il server dice: { $text }
