@@ -996,7 +996,7 @@ reason-revealed = Dein Hintergrund ist schon aufgedeckt und wirkt nur einmal.
 # 8.3
 reason-wrong_moment = Deinen Hintergrund kannst du nur in dem Moment aufdecken, den er nennt.
 # 13.19
-reason-background_idle = Der erste Effekt deines Hintergrunds würde gerade nichts bewirken.
+reason-background_idle = Dein Hintergrund würde gerade nichts bewirken, oder hier ist niemand, gegen den du ihn einsetzen könntest.
 # 9.1
 reason-no_ability = Dafür fehlt dir die passende Gangkarte.
 # 9.1

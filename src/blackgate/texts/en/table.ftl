@@ -995,7 +995,7 @@ reason-revealed = You’ve already revealed your Background. It only works once.
 # 8.3
 reason-wrong_moment = You can’t reveal your Background now: it works at another moment.
 # 13.19
-reason-background_idle = The first effect of your Background would do nothing right now.
+reason-background_idle = Your Background would do nothing right now, or there’s no one here to use it on.
 # 9.1
 reason-no_ability = You don’t have the Gang card for that.
 # 9.1

@@ -1037,7 +1037,7 @@ reason-revealed = Ya has revelado tus Antecedentes, y solo valen una vez.
 # 8.3
 reason-wrong_moment = No es el momento que indican tus Antecedentes.
 # 13.19
-reason-background_idle = Ahora el primer efecto de tus Antecedentes no serviría de nada.
+reason-background_idle = Ahora tus Antecedentes no servirían de nada, o aquí no hay nadie contra quien usarlos.
 # 9.1
 reason-no_ability = Te falta la carta de Banda que lo permite.
 # 9.1

@@ -1039,7 +1039,7 @@ reason-revealed = Ton Passif est déjà révélé : il ne sert qu’une fois.
 # 8.3
 reason-wrong_moment = Ce n’est pas le moment : ton Passif indique quand tu peux le révéler.
 # 13.19
-reason-background_idle = Le premier effet de ton Passif ne donnerait rien pour l’instant.
+reason-background_idle = Ton Passif ne donnerait rien pour l’instant, ou il n’y a personne ici contre qui l’utiliser.
 # 9.1
 reason-no_ability = Il faut pour ça une carte Gang que tu n’as pas.
 # 9.1

@@ -1015,7 +1015,7 @@ reason-revealed = Hai già rivelato i tuoi Precedenti, e valgono una volta sola.
 # 8.3
 reason-wrong_moment = Non è il momento indicato sulla tua carta Precedenti.
 # 13.19
-reason-background_idle = Ora il primo effetto dei tuoi Precedenti non servirebbe a nulla.
+reason-background_idle = Ora i tuoi Precedenti non servirebbero a nulla, o qui non c’è nessuno contro cui usarli.
 # 9.1
 reason-no_ability = Serve una carta Gang che non hai.
 # 9.1
