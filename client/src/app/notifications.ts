@@ -4,6 +4,7 @@
  */
 import { t } from "../i18n/texts.svelte";
 import { preferences } from "../settings/preferences.svelte";
+import { STATIC } from "./edition";
 import { flashPageTitle, stopFlashing } from "./page-title";
 
 let shown: Notification | null = null;
@@ -14,9 +15,12 @@ export function notify(message: string): void {
   if (preferences.get("notify") && "Notification" in window && Notification.permission === "granted") show(message);
 }
 
+/** The address of the table: in the static edition the path is the same for all. The service worker opens it after a click. */
+const tag = (): string => location.pathname + (STATIC ? location.search : "");
+
 /** One notification per table. `renotify`: a new one alerts again, even if the last one was not closed. */
 function show(message: string): void {
-  const options = { body: message, tag: location.pathname, renotify: true, icon: `${import.meta.env.BASE_URL}icons/blackgate-192.png` };
+  const options = { body: message, tag: tag(), renotify: true, icon: `${import.meta.env.BASE_URL}icons/blackgate-192.png` };
   try {
     shown = new Notification("Blackgate", options);
     shown.onclick = () => {
@@ -35,7 +39,7 @@ export function withdrawNotification(): void {
   shown?.close();
   shown = null;
   void navigator.serviceWorker?.getRegistration().then(async (worker) => {
-    for (const one of (await worker?.getNotifications({ tag: location.pathname })) ?? []) one.close();
+    for (const one of (await worker?.getNotifications({ tag: tag() })) ?? []) one.close();
   });
 }
 document.addEventListener("visibilitychange", () => {

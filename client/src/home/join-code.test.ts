@@ -6,8 +6,8 @@ test("five letters are a code, however they are written", () => {
 });
 
 test("a link leads straight to its table", () => {
-  expect(parseJoinText("https://prison.example/t/uSWFeaAyU-PyzuUK96fXTw")).toEqual({ table: "uSWFeaAyU-PyzuUK96fXTw" });
-  expect(parseJoinText("come! http://10.0.0.2:8765/t/a_b-c?x=1#watch=k")).toEqual({ table: "a_b-c" });
+  expect(parseJoinText("https://prison.example/t/uSWFeaAyU-PyzuUK96fXTw")).toEqual({ table: "uSWFeaAyU-PyzuUK96fXTw", hash: "" });
+  expect(parseJoinText("come! http://10.0.0.2:8765/t/a_b-c?x=1#watch=k")).toEqual({ table: "a_b-c", hash: "#watch=k" });
 });
 
 test("anything else is nothing yet", () => {

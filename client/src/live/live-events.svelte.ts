@@ -56,7 +56,7 @@ export function followLiveEvents(
   function collectMissed(seq: number): void {
     const { seat, log, table } = session();
     if (seat !== null && !shared()) missedEvents.entries = linesAffecting(log, seat, seq).map((line) => line.seq);
-    tableKeys.add(table, { seen: session().seq });
+    tableKeys.note(table, { seen: session().seq });
   }
   $effect(() => {
     const one = session();
@@ -69,7 +69,7 @@ export function followLiveEvents(
     untrack(arrive);
     one.onwelcome = arrive;
     one.onnews = (news) => {
-      if (!document.hidden) tableKeys.add(one.table, { seen: news.seq });
+      if (!document.hidden) tableKeys.note(one.table, { seen: news.seq });
       if (news.undid) controller.forgetRevealPlan();
       if (news.undid || news.what === "moved") undone = Boolean(news.undid);
       onentry(news);

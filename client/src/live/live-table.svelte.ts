@@ -51,7 +51,7 @@ export class LiveTable {
     return session;
   }
   reconnectNow(): void {
-    for (const session of this.sessions) session.reconnectNow();
+    for (const session of this.connections) session.reconnectNow();
   }
   close(): void {
     for (const session of this.connections) session.close();

@@ -18,7 +18,7 @@ class AcceptingSocket {
   send(data: string): void {
     const message = JSON.parse(data) as FromClient;
     AcceptingSocket.sent.push(message);
-    if (message.t === "hello") this.say({ t: "welcome", missed: [] } as unknown as Welcome);
+    if (message.t === "hello") this.say({ t: "welcome", missed: [], chat: [] } as unknown as Welcome);
     else if ("id" in message) this.say({ t: "ack", id: message.id, seq: 1, version: 1 });
   }
   private say(message: FromServer): void {

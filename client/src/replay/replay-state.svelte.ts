@@ -71,12 +71,14 @@ export class ReplayState {
   async show(perspective: Perspective, lang: Language): Promise<void> {
     const wanted = `${perspective} ${lang}`;
     this.wanted = wanted;
-    this.perspective = perspective;
     this.loading = true;
     this.problem = "";
     try {
       const found = await this.source.replay(perspective, lang);
-      if (this.wanted === wanted) this.replay = found;
+      if (this.wanted === wanted) {
+        this.replay = found;
+        this.perspective = perspective;
+      }
     } catch (error) {
       if (this.wanted === wanted) this.problem = messageOf(error);
     }

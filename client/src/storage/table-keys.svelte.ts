@@ -60,6 +60,11 @@ class TableKeys {
     });
   }
 
+  /** Note something about a table of which a key is held. A table that is only watched is not one of this browser's games. */
+  note(table: string, changes: Pick<KeysOfTable, "seen"> | Pick<KeysOfTable, "over">): void {
+    if (untrack(() => this.of(table))) this.add(table, changes);
+  }
+
   /** Add keys of another browser. What this one knows about a table stays. */
   merge(others: readonly KeysOfTable[]): void {
     this.reload();
@@ -88,7 +93,7 @@ class TableKeys {
   }
 
   private store(keys: Record<string, KeysOfTable>): void {
-    const latest = Object.values(keys).sort((one, other) => other.at - one.at);
+    const latest = Object.values(keys).sort((one, other) => Number(one.over ?? false) - Number(other.over ?? false) || other.at - one.at);
     this.held = Object.fromEntries(latest.slice(0, MAX_TABLES).map((one) => [one.table, one]));
     saveValue("keys", this.held);
   }

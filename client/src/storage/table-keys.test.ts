@@ -51,3 +51,20 @@ test("a share of the seed is forgotten with the seat that was left", async () =>
   expect(keys.of("abc")).toMatchObject({ seats: { 1: "new" }, nonces: { 1: "bb" } });
   expect(keys.of("abc")?.nonces).not.toHaveProperty("0");
 });
+
+test("a table that is only watched is not one of this browser's games", async () => {
+  const keys = await openTab();
+  keys.note("abc", { seen: 7 });
+  expect(keys.all()).toEqual([]);
+  keys.add("abc", { watch: "eyes" });
+  keys.note("abc", { over: true });
+  expect(keys.of("abc")).toMatchObject({ watch: "eyes", over: true });
+});
+
+test("finished games are forgotten before those that go on", async () => {
+  const keys = await openTab();
+  keys.add("long", { seats: { 0: "mine" }, at: 1 });
+  for (let i = 0; i < 70; i++) keys.add(`short ${i}`, { seats: { 0: "mine" }, at: 2 + i, over: true });
+  expect(keys.of("long")).toBeDefined();
+  expect(keys.all().length).toBe(60);
+});

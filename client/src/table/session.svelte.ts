@@ -36,6 +36,8 @@ export class Session {
   host = $state(false);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The number of the last line of chat that was read; those from before this page was opened count as read. */
+  chatRead = $state<number | null>(null);
   online = $state.raw<boolean[]>([]);
   state = $state<ConnectionState>("connecting");
   goodbye = $state.raw<Goodbye | null>(null);
@@ -158,6 +160,7 @@ export class Session {
     this.host = message.host;
     this.online = message.online;
     this.chat = message.chat;
+    this.chatRead ??= message.chat.at(-1)?.n ?? 0;
     const known = this.log.at(-1)?.seq ?? 0;
     this.log = [...this.log, ...message.missed.filter((line) => line.seq > known)].slice(-MAX_LOG_LINES);
     this.seq = message.seq;
