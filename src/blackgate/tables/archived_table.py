@@ -1,4 +1,4 @@
-"""A table of another version of the rules or of the log format, read from its log without an engine.
+"""A table of another version of the rules, read from its log without an engine.
 
 It cannot be played on here, but its players and its record are available. A log of version 1 holds only moves and the seed,
 from which Blackgate 0.1 derives everything else; from version 2 on the log also holds the cards and rolls.
