@@ -13,11 +13,13 @@ export function loadValue<T>(name: string, otherwise: T): T {
   }
 }
 
-export function saveValue(name: string, value: unknown): void {
+/** Save a value, and return whether that was possible: storage may be full or not allowed. */
+export function saveValue(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
   } catch {
-    // storage is full or not allowed: go on without
+    return false;
   }
 }
 

@@ -29,9 +29,12 @@ const MAX_TABLES = STATIC ? Infinity : 60;
 class TableKeys {
   private held = $state.raw<Record<string, KeysOfTable>>(loadValue<Record<string, KeysOfTable>>("keys", {}));
 
-  /** Read what other tabs of this browser have written since, before a change. Without storage, this tab has its own keys only. */
+  /** Whether the storage has all keys of this tab. */
+  private saved = true;
+
+  /** Read what other tabs of this browser have written since, before a change. If keys cannot be stored, this tab has its own. */
   reload(): void {
-    this.held = loadValue<Record<string, KeysOfTable>>("keys", this.held);
+    if (this.saved) this.held = loadValue<Record<string, KeysOfTable>>("keys", this.held);
   }
 
   of(table: string): KeysOfTable | undefined {
@@ -95,7 +98,7 @@ class TableKeys {
   private store(keys: Record<string, KeysOfTable>): void {
     const latest = Object.values(keys).sort((one, other) => Number(one.over ?? false) - Number(other.over ?? false) || other.at - one.at);
     this.held = Object.fromEntries(latest.slice(0, MAX_TABLES).map((one) => [one.table, one]));
-    saveValue("keys", this.held);
+    this.saved = saveValue("keys", this.held);
   }
 }
 

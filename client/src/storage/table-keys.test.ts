@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 class FakeStorage {
   readonly values = new Map<string, string>();
+  isFull = false;
   getItem(name: string): string | null {
     return this.values.get(name) ?? null;
   }
   setItem(name: string, value: string): void {
+    if (this.isFull) throw new Error("QuotaExceededError");
     this.values.set(name, value);
   }
 }
@@ -16,8 +18,10 @@ async function openTab(): Promise<(typeof import("./table-keys.svelte"))["tableK
   return (await import("./table-keys.svelte")).tableKeys;
 }
 
+let storage: FakeStorage;
 beforeEach(() => {
-  vi.stubGlobal("localStorage", new FakeStorage());
+  storage = new FakeStorage();
+  vi.stubGlobal("localStorage", storage);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -67,4 +71,13 @@ test("finished games are forgotten before those that go on", async () => {
   for (let i = 0; i < 70; i++) keys.add(`short ${i}`, { seats: { 0: "mine" }, at: 2 + i, over: true });
   expect(keys.of("long")).toBeDefined();
   expect(keys.all().length).toBe(60);
+});
+
+test("a key that could not be stored is kept in this tab", async () => {
+  const keys = await openTab();
+  keys.add("abc", { seats: { 0: "mine" } });
+  storage.isFull = true;
+  keys.add("def", { seats: { 1: "new" } });
+  keys.note("abc", { seen: 3 });
+  expect(keys.of("def")?.seats).toEqual({ 1: "new" });
 });

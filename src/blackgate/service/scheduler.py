@@ -196,7 +196,7 @@ class Scheduler:
     async def postpone_check(self, active: ActiveTable, table: HostedTable, due: Due, version: int, check_again: int) -> None:
         """Check later whether a player is absent, unless the table has changed meanwhile: then something else is due."""
         async with active.lock:
-            if active.table is not table or table.version != version:
+            if active.table is not None and (active.table is not table or table.version != version):
                 return
             end = deadline(table, self.process.outages)
             later = Due("time", due.seat, end) if end is not None and end < check_again else Due("absent", due.seat, check_again)
