@@ -47,6 +47,17 @@ def test_the_rulebook_opens_at_a_clause_and_finds_words(session: BrowserSession)
     expect(page.locator("mark").first).to_be_visible()
 
 
+def test_the_same_chapter_can_be_chosen_again(session: BrowserSession) -> None:
+    page = session.go("/rules")
+    link = page.get_by_role("navigation", name=say("en", "rules-chapters")).locator('a[href="/rules#10"]')
+    heading = page.locator('[id="10"]')
+    for _ in range(2):
+        link.click()
+        expect(heading).to_be_in_viewport()
+        page.locator('[id="1"]').scroll_into_view_if_needed()
+        expect(heading).not_to_be_in_viewport()
+
+
 def test_hints_come_with_reasons_and_can_be_played(open_session: OpenSession, table_factory: TableFactory) -> None:
     table = table_factory.create(turn, players=2)
     session = open_session(keys=[table.keys(0)])

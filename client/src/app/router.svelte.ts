@@ -41,6 +41,9 @@ class Router {
   /** What follows # and ? in the address: the clause to show, the position in a replay. */
   hash = $state(location.hash.slice(1));
   query = $state.raw(currentPath().searchParams);
+  /** How many links were followed: the same one may be followed again, to go back to its clause. */
+  visits = $state(0);
+  private followed = 0;
 
   constructor() {
     addEventListener("popstate", () => this.update());
@@ -60,6 +63,7 @@ class Router {
     if (JSON.stringify(found) !== JSON.stringify(this.route)) this.route = found;
     this.hash = location.hash.slice(1);
     this.query = path.searchParams;
+    this.visits = ++this.followed; // not ++visits: an effect that goes to a page would depend on it
   }
 
   /** Follow internal links without a reload, unless the person opens them in a new window. */
