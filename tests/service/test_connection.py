@@ -41,8 +41,12 @@ def test_a_client_whose_key_was_replaced_does_not_come_back() -> None:
 def test_a_command_that_could_not_be_stored_may_be_sent_again() -> None:
     """After a failed commit there is no table whose version could be told."""
     outbox = ClosableOutbox()
-    Connection(outbox).refuse("a1", Refusal("unavailable"))
-    Connection(outbox).refuse("a2", Refusal("not_playing"))
-    again, never = messages_of(outbox)
-    assert (again["id"], again["retry_ms"]) == ("a1", RETRY_MS)
-    assert (never["id"], never["retry_ms"]) == ("a2", None)
+    connection = Connection(outbox)
+    connection.refuse("move", Refusal("unavailable"), repeatable=True)
+    connection.refuse("other move", Refusal("not_playing"), repeatable=True)
+    connection.refuse("hint", Refusal("busy"))  # the player is told, and asks again if they like
+    assert [(one["id"], one["retry_ms"]) for one in messages_of(outbox)] == [
+        ("move", RETRY_MS),
+        ("other move", None),
+        ("hint", None),
+    ]

@@ -78,14 +78,23 @@ class Connection:
         self.send_message(Goodbye(refusal.error, refusal.in_language(self.lang), retry_ms))
         self.outbox.close(code)
 
-    def refuse(self, command: str, refusal: Refusal, table: HostedTable | None = None, version: int | None = None) -> None:
+    def refuse(
+        self,
+        command: str,
+        refusal: Refusal,
+        table: HostedTable | None = None,
+        version: int | None = None,
+        *,
+        repeatable: bool = False,
+    ) -> None:
         """Send a refusal, and remember it for when the command is repeated.
 
-        `table` may be given only while it is locked and agrees with the disk.
+        `table` may be given only while it is locked and agrees with the disk. If `repeatable`, the client may send the command
+        again after an error that passes.
         """
         before = 0 if table is None else told_entries(table).tellings
         message = messages.refused(table, command, refusal, self.reader, version)
-        if refusal.error in RETRYABLE:  # without a table, too
+        if repeatable and refusal.error in RETRYABLE:  # without a table, too
             message = msgspec.structs.replace(message, retry_ms=RETRY_MS)
         frame = text_frame(encode(message))
         if table is not None:

@@ -100,7 +100,7 @@ class MessageHandler:
             connection.send_with_next(dispatch.ack(table, message, seq))  # the news follows
 
         def refuse(table: HostedTable | None, refusal: Refusal) -> None:
-            connection.refuse(message.id, refusal, table, version)
+            connection.refuse(message.id, refusal, table, version, repeatable=True)
 
         decide = dispatch.decision(message, seat, connection.key, self.circumstances)
         try:
