@@ -43,11 +43,15 @@ def test_a_turn_that_ended_by_itself_and_was_undone_does_not_end_again(
     open_session: OpenSession, table_factory: TableFactory
 ) -> None:
     table = table_factory.create(only_the_end_is_left_without_discards, people=(0, 1), players=2)
-    page = open_session(keys=[table.keys(0)], autoend=True).open_table(table.id)
+    session = open_session(keys=[table.keys(0)], autoend=True)
+    session.use_test_clock()
+    page = session.open_table(table.id)
     mine = page.locator(".bar.mine")
     expect(mine).to_have_count(0)
     page.wait_for_function("() => socketLog.settled()")
+    session.stop_clock()
     page.keyboard.press("u")
     expect(mine).to_have_count(1)
-    page.wait_for_timeout(1500)  # longer than the pause before a turn ends by itself
-    expect(mine).to_have_count(1)
+    sent = page.evaluate("() => socketLog.sent")
+    page.clock.run_for(1500)  # longer than the pause before a turn ends by itself
+    assert page.evaluate("() => socketLog.sent") == sent

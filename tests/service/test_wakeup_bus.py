@@ -67,7 +67,7 @@ def test_a_connection_that_uvloop_has_closed_means_that_redis_is_down() -> None:
         async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as server:
             _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
             writer.transport.abort()
-            await asyncio.sleep(0.01)
+            await writer.wait_closed()
             writer.writelines([b"PING"])
 
     with pytest.raises(RuntimeError) as caught:

@@ -27,7 +27,7 @@ def play_and_count(match: Match) -> Counters:
     result = play(match, observer.observe)
     counters = observer.finish()
     for fault in result.faults:
-        counters[f"faults/{fault['sort']}"] += fault["times"]
+        counters[f"faults/{fault['kind']}"] += fault["times"]
     return counters
 
 
