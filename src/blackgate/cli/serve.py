@@ -1,6 +1,5 @@
 """`blackgate serve`, `backup` and `restore`: the play service and its data."""
 
-import errno
 import os
 from pathlib import Path
 from typing import Annotated
@@ -13,8 +12,6 @@ from blackgate.cli.data_folder import default_db
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.missing_parts import notices
 from blackgate.cli.options import Lang
-from blackgate.errors import OptionError
-from blackgate.texts import problem_of
 
 HOST = "127.0.0.1"
 DEFAULT_PORT = 8765
@@ -91,21 +88,12 @@ def backup(
     from blackgate.service.storage import Store
     from blackgate.service.storage.backup import backup as save
 
-    url = database(db)
-    require_existing(url)
-    store = Store.open(url)
+    store = Store.open(database(db), create=False)  # an empty backup would look like a good one
     try:
         save(store, file)
     finally:
         store.close()
     typer.echo(say("cli-backed-up", file=str(file)))
-
-
-def require_existing(url: str) -> None:
-    """Refuse a SQLite file that does not exist: an empty backup would look like a good one."""
-    scheme, _, path = url.partition(":///")
-    if scheme == "sqlite" and not Path(path).exists():
-        raise OptionError("error-file", file=path, problem=problem_of(FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))))
 
 
 def restore(

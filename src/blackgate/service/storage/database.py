@@ -43,9 +43,9 @@ class Database:
         self.write_lock: AbstractContextManager[object] = threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
-    def open(cls, url: str) -> Self:
-        """Open the database of a URL, create a missing SQLite file, and upgrade the schema."""
-        opened = cls.connect(url)
+    def open(cls, url: str, *, create: bool = True) -> Self:
+        """Open the database of a URL, create a missing SQLite file unless that is not wanted, and upgrade the schema."""
+        opened = cls.connect(url, create=create)
         try:
             with opened.reading() as connection:
                 up_to_date = migrate.revision_of(connection) == migrate.newest()
@@ -61,14 +61,14 @@ class Database:
         return opened
 
     @classmethod
-    def connect(cls, url: str) -> Self:
+    def connect(cls, url: str, *, create: bool = True) -> Self:
         """Connect to the database of a URL without upgrading it."""
         try:
             parsed = make_url(url)
         except (ArgumentError, ValueError) as error:  # ValueError: the port is not a number
             raise StoreError("error-store-url", url=redacted(url)) from error
         if parsed.drivername == "sqlite" and parsed.database and parsed.database != ":memory:":
-            return cls(sqlite_engine(parsed))
+            return cls(sqlite_engine(parsed, create))
         if parsed.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
             return cls(postgresql_engine(parsed))
         raise StoreError("error-store-url", url=redacted(url))
@@ -131,12 +131,13 @@ def postgresql_engine(url: URL) -> Engine:
         return create_engine(url, pool_pre_ping=True, isolation_level="READ COMMITTED", hide_parameters=True)
 
 
-def sqlite_engine(url: URL) -> Engine:
+def sqlite_engine(url: URL, create: bool) -> Engine:
     """Return an engine for a SQLite file. Only its owner may read it: it holds the seeds."""
     path = Path(str(url.database))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if create:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | (os.O_CREAT if create else 0), 0o600))
     except OSError as error:
         raise StoreError("error-store-file", file=str(path), problem=problem_of(error)) from error
     engine = create_engine(url, hide_parameters=True)  # values are secret, also in error messages
