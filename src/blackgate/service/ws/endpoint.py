@@ -16,11 +16,11 @@ from blackgate.service.ws.message_handler import MessageHandler
 from blackgate.service.ws.outbox import CLOSE_LATER, CLOSE_NORMAL, Outbox
 from blackgate.tables import dispatch
 from blackgate.tables.commands import Refusal
+from blackgate.tables.messages import RETRY_MS
 from blackgate.tables.wire import FromClient, Hello, SlowDown
 
 HELLO_TIMEOUT_S = 10.0
 CLOSE_TIMEOUT_S = 5.0
-RETRY_MS = 1000
 RETRY_AFTER_ABUSE_MS = 60_000
 MAX_PAUSE_MS = 250
 
