@@ -9,10 +9,10 @@ from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import OP_BUY, OP_CRAFT, OP_MOVE, OP_SELL
 
 
-def could(t: Table, seat: i64, op: i64, y: i64, own: i64) -> bool:
-    """Return whether an instruction could change anything. `own` is 1 if its card is still in hand, where it does not count."""
+def could(t: Table, seat: i64, op: i64, y: i64, in_hand: i64) -> bool:
+    """Return whether an instruction could change anything. `in_hand` is 1 if the card itself is still in hand."""
     if op == OP_SELL:
-        return t.of(seat, at.HAND_SIZE) > own
+        return t.of(seat, at.HAND_SIZE) > in_hand
     if op == OP_CRAFT:
         return crafting.could_craft(t, seat, y)
     if op == OP_BUY:

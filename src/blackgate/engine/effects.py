@@ -32,8 +32,8 @@ from blackgate.engine.table import Table
 def could(t: Table, seat: i64, source: i64, target: i64) -> bool:
     """Return whether a card could change anything before it is played, as far as public facts and the player's hand tell."""
     rb = t.rulebook
-    own: i64 = 1 if source < rb.kinds else 0  # an Action card is still in hand
-    return could_go_on(t, -1, seat, rb.first[source], target, own)
+    in_hand: i64 = 1 if source < rb.kinds else 0  # an Action card that is not played yet
+    return could_go_on(t, -1, seat, rb.first[source], target, in_hand)
 
 
 def could_second(t: Table, frame: i64) -> bool:
@@ -42,31 +42,31 @@ def could_second(t: Table, frame: i64) -> bool:
     return could_go_on(t, frame, t.get(frame + at.ASKED), program, t.get(frame + frames.CARD_TARGET), 0)
 
 
-def could_go_on(t: Table, frame: i64, seat: i64, program: i64, target: i64, own: i64) -> bool:
+def could_go_on(t: Table, frame: i64, seat: i64, program: i64, target: i64, in_hand: i64) -> bool:
     """Return whether any instruction could change anything.
 
-    `frame` is the card's, or -1 before it is played; `own` is 1 if the card itself is in the player's hand.
+    `frame` is the card's, or -1 before it is played; `in_hand` is 1 if the card itself still is.
     """
     code = t.rulebook.program
     pc = program
     while code[pc] != words.OP_END:
-        if could_one(t, frame, seat, code[pc], code[pc + 1], code[pc + 2], target, own):
+        if could_one(t, frame, seat, code[pc], code[pc + 1], code[pc + 2], target, in_hand):
             return True
         pc += words.INSTRUCTION
     return False
 
 
-def could_one(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64, target: i64, own: i64) -> bool:
+def could_one(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64, target: i64, in_hand: i64) -> bool:
     """Return whether one instruction could change anything."""
     family = words.EFFECT_FAMILY[op]
     if family == words.GAINS:
         return gain_effects.could(t, frame, seat, op, x)
     if family == words.HANDS:
-        return hand_effects.could(t, seat, op, target, own)
+        return hand_effects.could(t, seat, op, target, in_hand)
     if family == words.PLAYERS:
         return player_effects.could(t, op, x, target)
     if family == words.FREE_ACTIONS:
-        return action_effects.could(t, seat, op, y, own)
+        return action_effects.could(t, seat, op, y, in_hand)
     return True  # MOMENTS_ONLY
 
 

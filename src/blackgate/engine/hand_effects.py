@@ -25,12 +25,12 @@ from blackgate.engine.vocabulary import (
 )
 
 
-def could(t: Table, seat: i64, op: i64, target: i64, own: i64) -> bool:
-    """Return whether an instruction could change anything. `own` is 1 if its card is still in hand, where it does not count."""
+def could(t: Table, seat: i64, op: i64, target: i64, in_hand: i64) -> bool:
+    """Return whether an instruction could change anything. `in_hand` is 1 if the card itself is still in hand."""
     if op == OP_GIVE_BACK:
         return False  # there is nothing to give back before something was taken
     if op == OP_REDEAL:
-        return could_redeal(t, seat, own)
+        return could_redeal(t, seat, in_hand)
     if op == OP_TAKE_RANDOM_EACH or op == OP_EACH_DISCARDS:
         for other in range(t.get(at.PLAYERS)):
             if t.opponents(seat, other) and t.of(other, at.HAND_SIZE) > 0:
@@ -40,7 +40,7 @@ def could(t: Table, seat: i64, op: i64, target: i64, own: i64) -> bool:
     return t.of(target, at.HAND_SIZE) > 0
 
 
-def could_redeal(t: Table, seat: i64, own: i64) -> bool:
+def could_redeal(t: Table, seat: i64, in_hand: i64) -> bool:
     """Return whether dealing out all hands could change anything.
 
     It cannot if no other player holds a card and this player holds at most one, apart from the card that deals them out.
@@ -48,7 +48,7 @@ def could_redeal(t: Table, seat: i64, own: i64) -> bool:
     for other in range(t.get(at.PLAYERS)):
         if other != seat and t.of(other, at.HAND_SIZE) > 0:
             return True
-    return t.of(seat, at.HAND_SIZE) > own + 1
+    return t.of(seat, at.HAND_SIZE) > in_hand + 1
 
 
 def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> bool:  # noqa: PLR0911 -- dispatch, for speed
