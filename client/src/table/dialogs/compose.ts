@@ -41,7 +41,7 @@ export function exchangeMoves(begin: string, kinds: string[], cigarettes: number
   return [...(begin ? [begin] : []), ...kinds.map((kind) => `offer ${kind}`), ...fives, ...ones, "done"];
 }
 
-/** To pay so many takes at most 15 moves, and two more begin and end the Exchange. The service takes 40 in one command. */
+/** Paying them takes at most 15 moves, and two more begin and end the Exchange. The service accepts 40 moves in one command. */
 export const MAX_CIGARETTES = 60;
 
 /** The number of Cigarettes nearest to what was typed that a player can give in one Exchange. */
