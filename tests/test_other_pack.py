@@ -77,6 +77,17 @@ def test_a_recipe_with_two_links_needs_neither_with_the_tinkerer(own: OwnPack) -
     assert hand(game, 0) == "shovel"
 
 
+@pytest.mark.clause("14.6", "7.1", "11.8")
+def test_a_card_that_beats_all_opponents_spares_teammates_and_ends_at_two_beatings(own: OwnPack) -> None:
+    own.edit("actions.toml", 'effects = [{ send_all = "home" }]', "effects = [{ beat_opponents = 1 }]")
+    game = scene(players=4, hands=["lockdown"], beatings=[0, 0, 1, 2], pack=str(own.directory))
+    play(game, "play lockdown")
+    assert [fact(game, seat, "beatings") for seat in range(4)] == [0, 1, 2, 2]
+    teams = scene(players=4, teams=True, hands=["lockdown"], pack=str(own.directory))
+    play(teams, "play lockdown")
+    assert [fact(teams, seat, "beatings") for seat in range(4)] == [0, 1, 0, 1]
+
+
 @pytest.mark.clause("14.6", "5.2")
 def test_another_die_map_leads_elsewhere(own: OwnPack) -> None:
     own.edit("places.toml", "die = [1, 2, 3]", "die = [2, 3]").edit("places.toml", "die = [5, 6]", "die = [1, 5, 6]")

@@ -258,6 +258,7 @@ EXAMPLES: dict[str, Example | OfBackground] = {
     "actions": Example("{ actions = 1 }", "actions"),
     "heal": Example("{ heal = 1 }", "healed", idle={"beatings": [0, 0]}),
     "beat": Example("{ beat = 1 }", "beaten", "here", idle={"beatings": [0, 2]}),
+    "beat_opponents": Example("{ beat_opponents = 1 }", "beaten", idle={"beatings": [0, 2]}),
     "send": Example('{ send = "solitary" }', "sent", "anyone", idle={"places": "yard solitary"}),
     "send_all": Example('{ send_all = "home" }', "sent", idle={"places": "cell_block cell_block"}),
     "move": Example('{ move = "anywhere" }', "moved"),

@@ -64,7 +64,7 @@ def could_one(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64, target: 
     if family == words.HANDS:
         return hand_effects.could(t, seat, op, target, in_hand)
     if family == words.PLAYERS:
-        return player_effects.could(t, op, x, target)
+        return player_effects.could(t, seat, op, x, target)
     if family == words.FREE_ACTIONS:
         return action_effects.could(t, seat, op, y, in_hand)
     return True  # MOMENTS_ONLY

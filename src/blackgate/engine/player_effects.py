@@ -1,4 +1,4 @@
-"""Effects on other players but not on their hands: beat, send, send_all, take_cigarettes, undig."""
+"""Effects on other players but not on their hands: beat, beat_opponents, send, send_all, take_cigarettes, undig."""
 
 from typing import Final
 
@@ -8,25 +8,24 @@ from blackgate.engine import cards, frames, routes
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
-from blackgate.engine.vocabulary import OP_BEAT, OP_SEND, OP_SEND_ALL, OP_TAKE_CIGARETTES, OP_UNDIG
+from blackgate.engine.vocabulary import OP_BEAT, OP_BEAT_OPPONENTS, OP_SEND, OP_SEND_ALL, OP_TAKE_CIGARETTES, OP_UNDIG
 
 SENT_TO_SOLITARY: Final = 0  # argument of OP_SEND and OP_SEND_ALL
 UNDIG_TO_HAND: Final = 1  # argument of OP_UNDIG
 
 
-def could(t: Table, op: i64, x: i64, target: i64) -> bool:
+def could(t: Table, seat: i64, op: i64, x: i64, target: i64) -> bool:
     """Return whether an instruction could change anything."""
     if op == OP_BEAT:
-        return t.of(target, at.BEATINGS) < t.rulebook.most_beatings
+        return can_be_beaten(t, target)
+    if op == OP_BEAT_OPPONENTS:
+        return could_beat_opponents(t, seat)
     if op == OP_SEND:
         return t.of(target, at.PLACE) != destination(t, target, x)
     if op == OP_TAKE_CIGARETTES:
         return t.of(target, at.CIGARETTES) > 0
     if op == OP_SEND_ALL:
-        for other in range(t.get(at.PLAYERS)):
-            if may_be_sent(t, other, x) and t.of(other, at.PLACE) != destination(t, other, x):
-                return True
-        return False
+        return could_send_all(t, x)
     return last_dug(t, target) >= 0  # OP_UNDIG
 
 
@@ -35,6 +34,8 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
     if op == OP_BEAT:
         for _ in range(x):
             cards.beat(t, target)
+    elif op == OP_BEAT_OPPONENTS:
+        beat_opponents(t, seat, x)
     elif op == OP_SEND:
         routes.send(t, target, destination(t, target, x))
     elif op == OP_SEND_ALL:
@@ -48,6 +49,37 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
     else:
         raise ValueError(f"no module carries out effect {op}")
     return True
+
+
+def could_beat_opponents(t: Table, seat: i64) -> bool:
+    """Return whether any opponent can take another Beating."""
+    for other in range(t.get(at.PLAYERS)):
+        if t.opponents(seat, other) and can_be_beaten(t, other):
+            return True
+    return False
+
+
+def could_send_all(t: Table, where: i64) -> bool:
+    """Return whether a card that sends all players would send anyone."""
+    for other in range(t.get(at.PLAYERS)):
+        if may_be_sent(t, other, where) and t.of(other, at.PLACE) != destination(t, other, where):
+            return True
+    return False
+
+
+def can_be_beaten(t: Table, seat: i64) -> bool:
+    """Return whether a player can take another Beating (7.1)."""
+    return t.of(seat, at.BEATINGS) < t.rulebook.most_beatings
+
+
+def beat_opponents(t: Table, seat: i64, count: i64) -> None:
+    """Let every opponent take Beatings, clockwise."""
+    players = t.get(at.PLAYERS)
+    for step in range(1, players):
+        other = (seat + step) % players
+        if t.opponents(seat, other):
+            for _ in range(count):
+                cards.beat(t, other)
 
 
 def destination(t: Table, seat: i64, where: i64) -> i64:

@@ -15,6 +15,7 @@ from blackgate.engine.vocabulary import (
     INSTRUCTION,
     OP_ACTIONS,
     OP_BEAT,
+    OP_BEAT_OPPONENTS,
     OP_BUY,
     OP_CIGARETTES,
     OP_CRAFT,
@@ -108,10 +109,7 @@ def effect_on_target(e: Evaluator, t: Table, seat: i64, op: i64, x: i64, target:
     card = fight_odds.random_card_value(e) * (100 + share) // 100
     value: i64 = 0
     if op == OP_BEAT:
-        harm = hand_values.beating_cost(e, t, target)
-        if x > 1 and t.of(target, at.BEATINGS) == 0:
-            harm += e.weight(weights.BEATING_2)
-        value = harm * share // 100
+        value = beating_value(e, t, seat, x, target)
     elif op == OP_SEND:
         value = e.weight(weights.SEND_TO_SOLITARY) * share // 100 + (e.tools_value[target] * share // 400)
     elif op == OP_LOOK:
@@ -133,6 +131,14 @@ def effect_on_target(e: Evaluator, t: Table, seat: i64, op: i64, x: i64, target:
     return value
 
 
+def beating_value(e: Evaluator, t: Table, seat: i64, count: i64, target: i64) -> i64:
+    """Return the value of Beatings for one opponent."""
+    harm = hand_values.beating_cost(e, t, target)
+    if count > 1 and t.of(target, at.BEATINGS) == 0:
+        harm += e.weight(weights.BEATING_2)
+    return harm * hand_values.opponent_share(e, t, seat, target) // 100
+
+
 def undig_value(e: Evaluator, t: Table, op: i64, x: i64, target: i64, share: i64) -> i64:
     """Return the value of taking a player's last Tool out of the tunnel; `x` is 1 if it goes to one's own hand."""
     dug = player_effects.last_dug(t, target)
@@ -146,27 +152,40 @@ def undig_value(e: Evaluator, t: Table, op: i64, x: i64, target: i64, share: i64
 
 def effect_on_all(e: Evaluator, t: Table, seat: i64, op: i64, x: i64) -> i64:
     """Return the value of an effect on several players."""
+    if op == OP_REDEAL:
+        return redeal_value(e, t, seat)
     total: i64 = 0
-    if op == OP_TAKE_RANDOM_EACH or op == OP_EACH_DISCARDS or op == OP_DRAW_PER_DISCARD:
-        for other in range(t.get(at.PLAYERS)):
-            if not t.opponents(seat, other) or t.of(other, at.HAND_SIZE) == 0:
-                continue
-            if op == OP_EACH_DISCARDS:
-                total += e.average_card * hand_values.opponent_share(e, t, seat, other) // 200
-            elif op == OP_DRAW_PER_DISCARD:
-                total += e.average_card
-            elif t.together(seat, other):
-                total += fight_odds.random_card_value(e) * (100 + hand_values.opponent_share(e, t, seat, other)) // 100
-    elif op == OP_REDEAL:
-        total = redeal_value(e, t, seat)
-    elif op == OP_SEND_ALL:
-        for other in range(t.get(at.PLAYERS)):
-            gain = e.tools_value[other] // 4
-            if other == seat:
-                total += gain
-            elif player_effects.may_be_sent(t, other, x):
-                total -= gain * hand_values.opponent_share(e, t, seat, other) // 100
+    for other in range(t.get(at.PLAYERS)):
+        if op == OP_SEND_ALL:
+            total += send_value(e, t, seat, x, other)
+        elif t.opponents(seat, other):
+            total += effect_on_opponent(e, t, seat, op, x, other)
     return total
+
+
+def send_value(e: Evaluator, t: Table, seat: i64, where: i64, other: i64) -> i64:
+    """Return the value of sending one of all players somewhere: a player with Tools wants to go home."""
+    gain = e.tools_value[other] // 4
+    if other == seat:
+        return gain
+    if player_effects.may_be_sent(t, other, where):
+        return -(gain * hand_values.opponent_share(e, t, seat, other) // 100)
+    return 0
+
+
+def effect_on_opponent(e: Evaluator, t: Table, seat: i64, op: i64, x: i64, other: i64) -> i64:
+    """Return the value of an effect on all opponents, as far as it concerns one of them."""
+    if op == OP_BEAT_OPPONENTS:
+        return beating_value(e, t, seat, x, other)
+    if t.of(other, at.HAND_SIZE) == 0:
+        return 0
+    if op == OP_EACH_DISCARDS:
+        return e.average_card * hand_values.opponent_share(e, t, seat, other) // 200
+    if op == OP_DRAW_PER_DISCARD:
+        return e.average_card
+    if op == OP_TAKE_RANDOM_EACH and t.together(seat, other):
+        return fight_odds.random_card_value(e) * (100 + hand_values.opponent_share(e, t, seat, other)) // 100
+    return 0
 
 
 def redeal_value(e: Evaluator, t: Table, seat: i64) -> i64:
