@@ -33,7 +33,7 @@ from testkit.waiting import TIMEOUT_S, attempts, wait_until
 
 CONTINUATION = 0
 CLUB = "https://club.example"
-FEW_FRAMES = Limits(frames_per_s=1000, frame_burst=10, frame_strikes=2, assured_frames_per_s=1, requests_per_s=0)
+FEW_FRAMES = Limits(frames_per_s=1000, frame_burst=10, max_frame_pauses=2, assured_frames_per_s=1, requests_per_s=0)
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,7 @@ def flood(websocket: RawWebSocket, opcode: int, last: bool) -> None:
 
 
 def test_pings_over_the_limit_are_answered_later(tmp_path: Path, clock: SetClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    limits = Limits(frames_per_s=100, frame_burst=100, frame_strikes=100_000, requests_per_s=0)
+    limits = Limits(frames_per_s=100, frame_burst=100, max_frame_pauses=100_000, requests_per_s=0)
     answered: list[WebSocketProtocol] = []
     answer = WebSocketProtocol.handle_ping
 
@@ -171,9 +171,9 @@ def test_frames_are_counted_per_socket_and_per_address(clock: SetClock) -> None:
     third.count(30, 0)
     assert third.pause_s() == 0, "a few frames are assured"
     assert FrameLimiter(rates, "192.0.2.2").pause_s() == 0
-    assert (first.strikes, second.strikes) == (1, 0)
+    assert (first.pauses, second.pauses) == (1, 0)
     clock.now += 100
-    assert (first.pause_s(), first.strikes) == (0, 0), "forgiven after a quiet time"
+    assert (first.pause_s(), first.pauses) == (0, 0), "forgiven after a quiet time"
     for _ in range(6):
         first.count(1, 0)
     assert (first.pause_s(), first.own.tokens, first.uncharged) == (0, 100, 6), "a few frames are charged together"

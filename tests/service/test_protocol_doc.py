@@ -110,10 +110,10 @@ def test_limits_are_the_ones_in_force() -> None:
     for number in (
         limits.messages_per_s,
         limits.message_burst,
-        limits.strikes,
+        limits.max_violations,
         limits.frames_per_s,
         limits.frame_burst,
-        limits.frame_strikes,
+        limits.max_frame_pauses,
         limits.address_frames_per_s,
         limits.address_frame_burst,
         limits.assured_frames_per_s,

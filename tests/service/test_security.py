@@ -367,7 +367,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
 
 
 def test_a_socket_that_sends_too_much_is_slowed_down_and_then_closed(tmp_path: Path, clock: SetClock) -> None:
-    limits = Limits(messages_per_s=20, message_burst=5, strikes=8, requests_per_s=0, tables_per_min=0)
+    limits = Limits(messages_per_s=20, message_burst=5, max_violations=8, requests_per_s=0, tables_per_min=0)
     with ThreadedServer(tmp_path, limits) as server, http_client(server.url) as client:
         table = started(client)
         with RawWebSocket(server.port) as ana, RawWebSocket(server.port) as bo:

@@ -13,7 +13,7 @@ class FrameLimiter:
     A few frames a second are assured to each socket, so that a flood through one socket does not stop the others of its address.
     """
 
-    __slots__ = ("assured", "max_strikes", "must_pause", "own", "shared", "strikes", "uncharged")
+    __slots__ = ("assured", "max_pauses", "must_pause", "own", "pauses", "shared", "uncharged")
 
     def __init__(self, limiter: RateLimiter, address: str) -> None:
         limits = limiter.limits
@@ -22,27 +22,27 @@ class FrameLimiter:
         self.shared = limiter.bucket(address, "frame")
         self.uncharged = 0.0  # counted, and not yet charged to the buckets
         self.must_pause = False
-        self.strikes = 0
-        self.max_strikes = limits.frame_strikes
+        self.pauses = 0
+        self.max_pauses = limits.max_frame_pauses
 
     def count(self, frames: int, size: int) -> None:
         """Count received frames and bytes."""
         self.uncharged += frames + size / KB
 
     def pause_s(self) -> float:
-        """Return how many seconds the socket must wait; 0 if it may go on. A socket over its own rate gets a strike."""
+        """Return how many seconds the socket must wait; 0 if it may go on. Pauses of a socket over its own rate are counted."""
         if self.uncharged < CHARGED_TOGETHER and not self.must_pause:
             return 0.0
         self.own.refill()
         if self.own.tokens == self.own.burst:  # it has been quiet for some time
-            self.strikes = 0
+            self.pauses = 0
         for bucket in (self.own, self.assured, self.shared):
             bucket.charge(self.uncharged)
         self.uncharged = 0.0
         pause = self.own.debt_s()
         if pause:
             METRICS.slowed.labels("frame").inc()
-            self.strikes += 1
+            self.pauses += 1
         elif self.assured.debt_s():
             pause = self.shared.debt_s()
         self.must_pause = pause > 0
@@ -51,4 +51,4 @@ class FrameLimiter:
     @property
     def is_flooding(self) -> bool:
         """Whether the socket was over its rate again and again."""
-        return self.strikes > self.max_strikes
+        return self.pauses > self.max_pauses

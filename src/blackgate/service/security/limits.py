@@ -18,13 +18,13 @@ class Limits:
 
     messages_per_s: float = 20.0  # per socket
     message_burst: float = 60.0
-    strikes: int = 200  # messages that are malformed or over the limit, after which a socket is closed
+    max_violations: int = 200  # messages that are malformed or over the limit, after which a socket is closed
 
     # Frames, of which a message has one or more. Pings and empty fragments cost as much time as a message, and are no message.
     # Each KB counts as one more frame.
     frames_per_s: float = 40.0  # per socket
     frame_burst: float = 200.0
-    frame_strikes: int = 20  # pauses after which a socket is closed
+    max_frame_pauses: int = 20  # pauses after which a socket is closed
     address_frames_per_s: float = 500.0  # all sockets of an address together
     address_frame_burst: float = 2000.0
     assured_frames_per_s: float = 4.0  # which a socket may send whatever the others of its address do

@@ -118,14 +118,14 @@ class WebSocketEndpoint:
         """Handle message after message, within the limits."""
         limits = self.limiter.limits
         bucket = TokenBucket(limits.messages_per_s, limits.message_burst)
-        strikes = 0
+        violations = 0
         while connection.outbox.close_code is None:
             data = await receive_frame(receive)
             wait = bucket.take()
             if wait:
                 METRICS.slowed.labels("message").inc()
-                strikes += 1
-                if strikes > limits.strikes:
+                violations += 1
+                if violations > limits.max_violations:
                     connection.dismiss("too_many", RETRY_AFTER_ABUSE_MS)
                     return
                 connection.send_message(SlowDown(wait))
@@ -135,8 +135,8 @@ class WebSocketEndpoint:
                 await self.handler.handle(connection, decode(data))
                 bucket.charge(connection.take_cost())
             except Refusal as refusal:
-                strikes += 1
-                if strikes > limits.strikes > 0:
+                violations += 1
+                if violations > limits.max_violations > 0:
                     connection.dismiss("too_many", RETRY_AFTER_ABUSE_MS)
                     return
                 connection.refuse("", refusal)
