@@ -105,7 +105,7 @@ def visits(profile: Profile) -> None:
 def game_of_bots(profile: Profile, bot: str, throttle: float) -> None:
     """Print the long tasks of the page while bots play a game, or the first minute of it."""
     page = profile.visit()
-    profile.start_game(say("en", f"house-bot-{bot}"))
+    profile.start_game(say("en", f"app-bot-{bot}"))
     page.wait_for_timeout(SETTLED_MS)
     page.evaluate(PLAYERS, 1)
     if throttle > 1:

@@ -110,7 +110,7 @@ def test_a_wardens_seed_makes_no_difference_to_its_choice(seats: int) -> None:
 
 
 def test_people_are_told_when_warden_does_not_know_the_cards(unknown: Edition) -> None:
-    assert bot_notes(["rookie", "warden@5ms"], unknown) == [say("en", "house-warden-unknown")]
+    assert bot_notes(["rookie", "warden@5ms"], unknown) == [say("en", "app-warden-unknown")]
     assert bot_notes(["rookie", "boss"], unknown) == []
     assert bot_notes(["warden"], edition()) == []
     assert [describe_pack(pack, "en").warden for pack in (unknown, edition())] == [False, True]

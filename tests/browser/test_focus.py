@@ -29,7 +29,7 @@ def expect_focus_at_the_controls(page: Page) -> None:
 def test_a_skip_link_leads_to_the_content(session: BrowserSession) -> None:
     for path in ("/", "/rules"):
         page = session.go(path)
-        link = page.get_by_role("link", name=say("en", "house-skip"))
+        link = page.get_by_role("link", name=say("en", "app-skip"))
         content = page.get_by_role("main")
         content.wait_for()
         page.keyboard.press("Tab")

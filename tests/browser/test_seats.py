@@ -62,7 +62,7 @@ def test_a_removed_player_is_told_and_can_sit_down_again(open_session: OpenSessi
         session.go(f"/t/{table['table']}")
     notice = page.locator("[data-removed]")
     expect(notice).to_contain_text(say("en", "lobby-removed", seat=1))
-    expect(notice.get_by_role("link", name=say("en", "house-home"))).to_have_attribute("href", "/")
+    expect(notice.get_by_role("link", name=say("en", "app-home"))).to_have_attribute("href", "/")
     expect(page.locator(".chip.me")).to_have_count(0)
     assert session.local_storage("keys") == {}
     page.locator("form .btn.go").click()

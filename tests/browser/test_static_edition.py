@@ -96,8 +96,8 @@ def test_the_lesson_and_the_rules(open_static: OpenStatic) -> None:
 def test_the_links_at_the_top_stay_in_the_folder(open_static: OpenStatic) -> None:
     session = open_static()
     page = session.go()
-    for text, name in (("house-rules", "/rules"), ("house-replay", "/replay"), ("house-learn", "/learn")):
-        page.get_by_role("navigation", name=say("en", "house-menu")).get_by_role("link", name=say("en", text)).click()
+    for text, name in (("app-rules", "/rules"), ("app-replay", "/replay"), ("app-learn", "/learn")):
+        page.get_by_role("navigation", name=say("en", "app-menu")).get_by_role("link", name=say("en", text)).click()
         page.locator("main").wait_for()
         assert page.url == f"{session.host.url}?{name}"
         page = session.go()
@@ -144,6 +144,6 @@ def test_no_acknowledged_move_is_lost_when_the_tab_is_closed(open_static: OpenSt
 def test_the_page_says_that_boss_is_weaker_unless_the_engine_is_compiled(open_static: OpenStatic) -> None:
     session = open_static()
     page = session.go()
-    page.locator("section.hot label", has_text=say("en", "house-bot-boss")).click()
+    page.locator("section.hot label", has_text=say("en", "app-bot-boss")).click()
     compiled = list((session.host.edition / "python").glob("engine-*"))
     expect(page.get_by_text(say("en", "tab-boss"))).to_have_count(0 if compiled else 1)

@@ -62,7 +62,7 @@ def act(page: Page, action: str = "search") -> int:
 
 
 def open_settings(page: Page) -> None:
-    page.get_by_role("button", name=say("en", "house-settings")).click()
+    page.get_by_role("button", name=say("en", "app-settings")).click()
     expect(page.get_by_role("button", name=say("en", "backup-export"))).to_be_enabled()
 
 
@@ -202,7 +202,7 @@ def test_a_move_that_cannot_be_stored_is_refused_in_words(open_static: OpenStati
     session.page.locator("[data-action=search]").click()
     expect(session.page.get_by_text(say("en", "store-quota"))).to_be_visible()
     assert session.page.evaluate("() => socketLog.received") == entry
-    session.page.get_by_role("button", name=say("en", "house-close")).first.click()
+    session.page.get_by_role("button", name=say("en", "app-close")).first.click()
     storage.set_full(False)
     assert act(session.page) > entry
 

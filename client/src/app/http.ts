@@ -37,15 +37,15 @@ export async function request<T>(path: string, { method, body, text, secret }: R
       body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
   } catch {
-    throw new RequestError("offline", t(STATIC ? "house-broken" : "house-offline"), 0);
+    throw new RequestError("offline", t(STATIC ? "app-broken" : "app-offline"), 0);
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new RequestError(problem?.error ?? "internal", problem?.text ?? t("house-broken"), response.status);
+  throw new RequestError(problem?.error ?? "internal", problem?.text ?? t("app-broken"), response.status);
 }
 
 /** Why a request failed, in a sentence for the reader. */
-export const problemText = (error: unknown): string => (error instanceof RequestError ? error.message : t("house-broken"));
+export const problemText = (error: unknown): string => (error instanceof RequestError ? error.message : t("app-broken"));
 
 /** The address of a table in the API: `tableApi(id, "record")`. */
 export const tableApi = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest && `/${rest}`}`;

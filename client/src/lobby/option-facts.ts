@@ -18,8 +18,8 @@ export function optionFacts(options: TableOptions): string[] {
   if (clock.kind === "turn") facts.push(t("lobby-option-turn", { turn: clock.turn_s, reserve: Math.round(clock.reserve_s / 60) }));
   else if (clock.kind === "days") facts.push(t("lobby-option-days", { n: clock.days }));
   else facts.push(t("new-clock-none"));
-  if (book && !book.warden) facts.push(t("house-warden-unknown"));
-  if (stand_in) facts.push(t("lobby-option-stand", { level: t(`house-bot-${stand_in}`) }));
+  if (book && !book.warden) facts.push(t("app-warden-unknown"));
+  if (stand_in) facts.push(t("lobby-option-stand", { level: t(`app-bot-${stand_in}`) }));
   if (tracker) facts.push(t("new-tracker"));
   if (hints) facts.push(t("new-hints"));
   facts.push(t(open ? "new-public" : "lobby-option-private"));

@@ -13,4 +13,4 @@ def bot_notes(names: Sequence[str], edition: Edition) -> list[str]:
     """Return a sentence if warden should play with cards that its network does not know."""
     asked = any(split_budget(name)[0] == Warden.name and not warden_fits(edition) for name in names)
     asked |= any(file is not None and not network_fits(edition, file) for file in map(network_file, names))
-    return [say("house-warden-unknown")] if asked else []
+    return [say("app-warden-unknown")] if asked else []

@@ -10,7 +10,7 @@ async function recordOf(table: string): Promise<Blob> {
   const secret = tableKeys.readKey(table);
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
   const answer = await send(tableApi(table, "record"), { headers }).catch(() => null);
-  if (!answer) throw new RequestError("offline", t("house-offline"), 0);
+  if (!answer) throw new RequestError("offline", t("app-offline"), 0);
   if (!answer.ok) throw new RequestError("no_entry", t("replay-no-record"), answer.status);
   return answer.blob();
 }
