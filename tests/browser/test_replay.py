@@ -56,6 +56,20 @@ def test_from_three_viewpoints(open_session: OpenSession, finished: StagedTable)
         assert hands(page) == open_hands, side
 
 
+def test_a_viewpoint_that_cannot_be_loaded_is_reported_above_the_board(open_session: OpenSession, finished: StagedTable) -> None:
+    session = opened(open_session, finished)
+    page = session.page
+    page.route("**/api/**as=0**", lambda route: route.abort())
+    page.locator('input[name^=side][value="0"]').check(force=True)
+    expect(page.get_by_role("alert")).to_have_text(say("en", "app-offline"))
+    expect(page.locator('input[name^=side][value="all"]')).to_be_checked()
+    assert hands(page) == 3, "the board still shows all cards"
+    page.unroute("**/api/**as=0**")
+    choose_viewpoint(page, "0")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    session.errors.clear()  # the request that failed
+
+
 def test_statistics_graphs_and_the_dice(open_session: OpenSession, finished: StagedTable) -> None:
     session = opened(open_session, finished)
     page = session.page
