@@ -89,7 +89,7 @@ class MessageHandler:
         try:
             self.host.execute(active, dispatch.decision(message, seat, connection.key, circumstances), acknowledge)
         except Refusal as refusal:
-            self.refuse(connection, message.id, refusal, active.table, getattr(message, "version", None))
+            self.refuse(connection, message.id, refusal, active.table, getattr(message, "version", None), repeatable=True)
 
     def query(self, connection: Connection, message: Why | Hint) -> None:
         """Answer a message that changes nothing at the table."""
@@ -111,14 +111,16 @@ class MessageHandler:
         refusal: Refusal,
         table: HostedTable | None = None,
         version: int | None = None,
+        *,
+        repeatable: bool = False,
     ) -> None:
         """Send a refusal, and remember it for when the command is repeated."""
-        text = encode(messages.refused(table, command, refusal, connection.reader, version)).decode()
+        text = encode(messages.refused(table, command, refusal, connection.reader, version, repeatable=repeatable)).decode()
         if command and refusal.error not in RETRYABLE:
             connection.refusals.remember(command, text)
         self.host.outcome.messages.append((connection.number, text))
 
     def refuse_unstored(self, connection: Connection, text: str, refusal: Refusal) -> None:
-        """Refuse a command whose entry could not be stored. It may be sent again."""
+        """Refuse a command whose entry could not be stored. The player may try again; a full storage does not pass by itself."""
         message: Any = dispatch.decode(text)
         self.refuse(connection, getattr(message, "id", ""), refusal)

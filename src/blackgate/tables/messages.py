@@ -224,15 +224,26 @@ def news(
     )
 
 
-def refused(table: HostedTable | None, command: str, refusal: Refusal, reader: Reader, version: int | None = None) -> Refused:
-    """Return why a command was refused; if its version was stale, with the entries since. Without a table, only the reason."""
+def refused(
+    table: HostedTable | None,
+    command: str,
+    refusal: Refusal,
+    reader: Reader,
+    version: int | None = None,
+    *,
+    repeatable: bool = False,
+) -> Refused:
+    """Return why a command was refused; if its version was stale, with the entries since. Without a table, only the reason.
+
+    If `repeatable`, the client may send the command again after an error that passes.
+    """
     lang = reader.lang or "en"
+    retry = RETRY_MS if repeatable and refusal.error in RETRYABLE else None
     if table is None:
-        return Refused(command, refusal.error, refusal.in_language(lang), 0)
+        return Refused(command, refusal.error, refusal.in_language(lang), 0, retry_ms=retry)
     missed = (
         missed_entries(table, version, reader, MAX_MISSED_BY_COMMAND) if refusal.error == "stale" and version is not None else []
     )
-    retry = RETRY_MS if refusal.error in RETRYABLE else None
     return Refused(
         command, refusal.error, refusal.in_language(lang), table.version, wire_reasons(refusal.reasons, lang), missed, retry
     )

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from blackgate.service.metrics import METRICS
 from blackgate.service.ws.frames import text_frame
 from blackgate.service.ws.outbox import CLOSE_LATER, CLOSE_POLICY, Outbox
@@ -89,14 +87,10 @@ class Connection:
     ) -> None:
         """Send a refusal, and remember it for when the command is repeated.
 
-        `table` may be given only while it is locked and agrees with the disk. If `repeatable`, the client may send the command
-        again after an error that passes.
+        `table` may be given only while it is locked and agrees with the disk.
         """
         before = 0 if table is None else told_entries(table).tellings
-        message = messages.refused(table, command, refusal, self.reader, version)
-        if repeatable and refusal.error in RETRYABLE:  # without a table, too
-            message = msgspec.structs.replace(message, retry_ms=RETRY_MS)
-        frame = text_frame(encode(message))
+        frame = text_frame(encode(messages.refused(table, command, refusal, self.reader, version, repeatable=repeatable)))
         if table is not None:
             self.entries_told += told_entries(table).tellings - before
         if command and refusal.error not in RETRYABLE:
