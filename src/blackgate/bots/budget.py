@@ -33,10 +33,12 @@ class Budget:
         if found[2] in ("ms", "s"):
             milliseconds = amount * (1000 if found[2] == "s" else 1)
             if milliseconds > MAX_MS:
-                raise OptionError("error-budget", budget=text)
+                raise OptionError("error-budget-too-long", budget=text, most=f"{MAX_MS // 1000}s")
             return Budget(milliseconds=milliseconds)
-        if amount != int(amount) or amount > MAX_ITERATIONS:
+        if amount != int(amount):
             raise OptionError("error-budget", budget=text)
+        if amount > MAX_ITERATIONS:
+            raise OptionError("error-budget-too-long", budget=text, most=f"{MAX_ITERATIONS}it")
         return Budget(iterations=int(amount))
 
     def __str__(self) -> str:

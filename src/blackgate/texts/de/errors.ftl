@@ -134,6 +134,7 @@ pack-file-error = { $file }: gefunden: { $found }; erwartet: { $expected }
 expected-fluent = gültige Fluent-Texte, die außer $n keine Argumente brauchen
 
 error-budget = „{ $budget }“ ist keine Bedenkzeit: Schreib 100ms, 2s oder eine Anzahl Iterationen wie 2000.
+error-budget-too-long = „{ $budget }“ ist zu lang. Die längste Bedenkzeit ist { $most }.
 error-no-such-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Zur Wahl stehen { $bots } und dein eigener als datei.py:Klasse.
 error-bot-class = { $bot } ist kein Bot: Nötig ist eine Klasse mit choose(view, legal_moves, budget).
 error-bot-module = { $bot } lässt sich nicht laden: { $problem }.

@@ -130,6 +130,7 @@ pack-file-error = { $file }: found { $found }, expected { $expected }
 expected-fluent = valid Fluent texts whose messages use no arguments except $n
 
 error-budget = “{ $budget }” is not a thinking time: write 100ms, 2s or a number of iterations such as 2000.
+error-budget-too-long = “{ $budget }” is too long. The longest thinking time is { $most }.
 error-no-such-bot = There is no bot called “{ $bot }”: choose one of { $bots }, or your own as file.py:Class.
 error-bot-class = { $bot } is not a bot: it needs a class with choose(view, legal_moves, budget).
 error-bot-module = Cannot load { $bot }: { $problem }.

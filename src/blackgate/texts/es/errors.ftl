@@ -134,6 +134,7 @@ pack-file-error = { $file }: se encontró: { $found }; se esperaba: { $expected 
 expected-fluent = textos Fluent válidos, cuyos mensajes no usen más argumento que $n
 
 error-budget = { $budget } no es un tiempo para pensar: escribe 100ms, 2s o un número de iteraciones como 2000.
+error-budget-too-long = { $budget } es demasiado tiempo. El máximo para pensar es { $most }.
 error-no-such-bot = No hay ningún bot llamado { $bot }. Puedes elegir entre { $bots }, o usar el tuyo como archivo.py:Clase.
 error-bot-class = { $bot } no es un bot: le hace falta una clase con choose(view, legal_moves, budget).
 error-bot-module = No se puede cargar { $bot }: { $problem }.

@@ -134,6 +134,7 @@ pack-file-error = { $file } – trouvé : { $found } ; attendu : { $expected
 expected-fluent = des textes Fluent valides, dont les messages n’utilisent aucun argument, sauf $n
 
 error-budget = { $budget } n’est pas un temps de réflexion : écris 100ms, 2s ou un nombre d’itérations, par exemple 2000.
+error-budget-too-long = { $budget }, c’est trop long. Le temps de réflexion ne peut dépasser { $most }.
 error-no-such-bot = Aucun bot ne s’appelle { $bot }. Choisis parmi { $bots }, ou donne le tien sous la forme fichier.py:Classe.
 error-bot-class = { $bot } n’est pas un bot : il faut une classe avec choose(view, legal_moves, budget).
 error-bot-module = Impossible de charger { $bot } : { $problem }.

@@ -130,6 +130,7 @@ pack-file-error = { $file }: trovato: { $found }; atteso: { $expected }
 expected-fluent = testi Fluent validi, i cui messaggi non usano argomenti tranne $n
 
 error-budget = { $budget } non è un tempo per pensare: scrivi 100ms, 2s o un numero di iterazioni, per esempio 2000.
+error-budget-too-long = { $budget } è troppo tempo. Il massimo per pensare è { $most }.
 error-no-such-bot = Nessun bot si chiama { $bot }. Scegli tra { $bots }, o indica il tuo come file.py:Classe.
 error-bot-class = { $bot } non è un bot: serve una classe con choose(view, legal_moves, budget).
 error-bot-module = Impossibile caricare { $bot }: { $problem }.
