@@ -5,6 +5,8 @@ from typing import Any
 
 from blackgate.service.security.addresses import counted_address
 from blackgate.service.security.headers import SECURITY_HEADERS
+from blackgate.tables import wire
+from blackgate.tables.encoding import encode
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -28,8 +30,9 @@ def client_address(scope: Scope) -> str:
     return counted_address(str(client[0])) if client else "local"
 
 
-async def send_error(send: Send, status: int, body: bytes) -> None:
-    """Send an error response with a JSON body."""
+async def send_problem(send: Send, status: int, problem: wire.Problem) -> None:
+    """Send an error response."""
+    body = encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *SECURITY_HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

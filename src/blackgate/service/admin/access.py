@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from blackgate.errors import OptionError
-from blackgate.service.asgi import Receive, Scope, Send, header, send_error, with_security_headers
+from blackgate.service.asgi import Receive, Scope, Send, header, send_problem, with_security_headers
+from blackgate.tables import wire
 from blackgate.texts import problem_of
 
 LOCAL_HOSTS = {"localhost", "127.0.0.1", "[::1]"}
 OPEN_PATHS = {"/", "/admin.js", "/admin.css"}
 MIN_TOKEN_LENGTH = 16
-NEEDS_TOKEN = b'{"error":"no_key","text":"This needs the token: authorization: Bearer TOKEN."}'
+OTHER_MACHINE = wire.Problem("origin", "Only from this machine.")
+NEEDS_TOKEN = wire.Problem("no_key", "This needs the token: authorization: Bearer TOKEN.")
 
 
 class AdminAccess:
@@ -30,10 +32,10 @@ class AdminAccess:
         """Handle one request."""
         if scope["type"] == "http":
             if (header(scope, b"host") or "").rsplit(":", 1)[0] not in LOCAL_HOSTS:
-                await send_error(send, 403, b'{"error":"origin","text":"Only from this machine."}')
+                await send_problem(send, 403, OTHER_MACHINE)
                 return
             if scope["path"] not in OPEN_PATHS and not self.knows_token(scope):
-                await send_error(send, 401, NEEDS_TOKEN)
+                await send_problem(send, 401, NEEDS_TOKEN)
                 return
         await self.app(scope, receive, with_security_headers(send))
 

@@ -4,13 +4,18 @@ import asyncio
 from collections.abc import Mapping
 
 from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import Request
 
-from blackgate.service.asgi import App, Receive, Scope, Send, client_address, header, send_error, with_security_headers
+from blackgate.service.asgi import App, Receive, Scope, Send, client_address, header, send_problem, with_security_headers
 from blackgate.service.security.origins import origin_allowed
 from blackgate.service.security.rate_limiter import RateLimiter
-from blackgate.tables.api.requests import MAX_BODY_BYTES, MAX_RECORD_BYTES
+from blackgate.tables import wire
+from blackgate.tables.api.problems import problem_of
+from blackgate.tables.api.requests import MAX_BODY_BYTES, MAX_RECORD_BYTES, browser_language
+from blackgate.tables.commands import Refusal
 
 PATHS_WITH_RECORDS = ("/api/replay", "/api/chances")  # their bodies may be larger
+OTHER_ORIGIN = wire.Problem("origin", "This page may not talk to this server.")
 MAX_LENGTH_DIGITS = 20  # of a Content-Length; Python refuses to read numbers of thousands of digits
 
 
@@ -56,11 +61,12 @@ class SecurityMiddleware:
         if scope["method"] not in ("GET", "HEAD") and not origin_allowed(
             header(scope, b"origin"), header(scope, b"host"), self.allowed_origins
         ):
-            await send_error(send, 403, b'{"error":"origin","text":"This page may not talk to this server."}')
+            await send_problem(send, 403, OTHER_ORIGIN)
             return
         size = header(scope, b"content-length")
         max_bytes = MAX_RECORD_BYTES if scope["path"] in PATHS_WITH_RECORDS else MAX_BODY_BYTES
         if size is not None and (not size.isdecimal() or len(size) > MAX_LENGTH_DIGITS or int(size) > max_bytes):
-            await send_error(send, 413, b'{"error":"too_large","text":"That is more than %d KB."}' % (max_bytes // 1024))
+            refusal = Refusal("too_large", most=max_bytes // 1024)
+            await send_problem(send, 413, problem_of(refusal, browser_language(Request(scope))))
             return
         await self.app(scope, receive, send)
