@@ -102,13 +102,12 @@ class Service:
 
     def route_groups(self) -> list[RouteGroup]:
         """Return the routes of the API, in the order of `api.GROUPS`."""
-        reader, executor, creator = self.tables.reader, self.tables.executor, TableCreator(self.tables.executor)
+        reader, executor = self.tables.reader, self.tables.executor
+        creator = TableCreator(executor, self.tables_per_address)
         lobbies = PublicLobbies(self.store, self.settings.limits.public_lobbies_per_address)
         return [
             ServerRoutes(self.packs, self.process),
-            LobbyRoutes(
-                self.store, self.packs, reader, executor, creator, self.limiter, self.tables_per_address, lobbies, self.process
-            ),
+            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, lobbies, self.process),
             TableRoutes(reader, executor, creator, self.tables.presence, self.limiter, lobbies, self.process),
             PrivacyRoutes(self.settings.retention, PersonalData(self.store, reader, executor)),
             RecordRoutes(reader),

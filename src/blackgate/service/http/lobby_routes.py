@@ -18,7 +18,6 @@ from blackgate.service.process_state import PROCESS_TIMEOUT_MS, ProcessState
 from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.security.removed_players import RemovedPlayers
-from blackgate.service.security.tables_per_address import TablesPerAddress
 from blackgate.service.storage import Store
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
@@ -44,7 +43,6 @@ class LobbyRoutes(RouteGroup):
         executor: CommandExecutor,
         creator: TableCreator,
         limiter: RateLimiter,
-        tables_per_address: TablesPerAddress,
         public_lobbies: PublicLobbies,
         process: ProcessState,
     ) -> None:
@@ -54,7 +52,6 @@ class LobbyRoutes(RouteGroup):
         self.executor = executor
         self.creator = creator
         self.limiter = limiter
-        self.tables_per_address = tables_per_address
         self.public_lobbies = public_lobbies
         self.removed_players = RemovedPlayers()
         self.process = process
@@ -74,8 +71,6 @@ class LobbyRoutes(RouteGroup):
         wait = self.limiter.check(address, "table")
         if wait:
             return too_many_requests(wait, browser_language(request))
-        if self.tables_per_address.full(address):
-            raise Refusal("too_many_tables", most=self.tables_per_address.limit)
         options = clean_options(wanted.options, self.limiter.limits.min_pace_ms)
         edition = new_tables.check_new_table(options, self.packs.get_offered(options.pack))
         name = None if wanted.name is None else commands.clean_name(wanted.name)
@@ -86,11 +81,9 @@ class LobbyRoutes(RouteGroup):
             return new_tables.created_entry(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
 
         async with self.public_lobbies.opening(address) if options.public else nullcontext(set[str]()) as opened:
-            table = await self.creator.create(created, edition)
+            table = await self.creator.create(created, edition, address)
             opened.add(table.id)
-        self.tables_per_address.add(address, table.id)
         self.removed_players.host_seen(table.id, address)
-        self.executor.tables.activate(table.id).creator = address
         seat, secret = None, None
         if name is not None:
             secret = key = keys.new_key()

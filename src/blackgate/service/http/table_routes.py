@@ -107,8 +107,7 @@ class TableRoutes(RouteGroup):
         wait = self.limiter.check(address, "table")
         if wait:
             return too_many_requests(wait, browser_language(request))
-        new = await self.creator.create_rematch(old)
-        self.executor.tables.activate(new.id).creator = address
+        new = await self.creator.create_rematch(old, address)
         if await self.creator.link_rematch(table_id, new, replaced):
             return json_response(wire.Rematched(new.id), 201)
         old = await self.reader.get(table_id)
