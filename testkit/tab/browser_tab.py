@@ -46,7 +46,7 @@ class Storage:
                 raise Conflict
             else:
                 log.append((row.seq, row.at, row.entry))
-                self.lines[row.table] = row.line
+            self.lines[row.table] = row.line or self.lines.get(row.table, "")
         self.packs = outcome.packs | self.packs
 
 

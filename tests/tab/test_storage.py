@@ -178,14 +178,19 @@ def test_a_table_removed_by_another_tab_says_goodbye() -> None:
     assert tab.problem("GET", f"/api/tables/{table['table']}") == "404 no_such_table"
 
 
+def with_other_rules(tab: BrowserTab, table: Data) -> None:
+    """Change a stored table as if a version of the program with other rules had opened it."""
+    seq, at, created = tab.storage.rows[table["table"]][0]
+    tab.storage.rows[table["table"]][0] = (seq, at, json.dumps({**json.loads(created), "rules": 1}, separators=(",", ":")))
+
+
 def test_a_table_of_other_rules_shows_its_players_and_its_record() -> None:
     tab = BrowserTab()
     table, _ = started(tab)
     where = f"/api/tables/{table['table']}"
     tab.fetch("POST", f"{where}/close", table["host"])
     record = tab.respond("GET", f"{where}/record", table["host"]).body
-    seq, at, created = tab.storage.rows[table["table"]][0]
-    tab.storage.rows[table["table"]][0] = (seq, at, json.dumps({**json.loads(created), "rules": 1}, separators=(",", ":")))
+    with_other_rules(tab, table)
     later = BrowserTab(tab.storage)
     assert later.fetch("GET", where)["phase"] == "closed"
     assert later.problem("GET", f"{where}/verified", table["host"]) == "409 other_rules"
@@ -211,6 +216,19 @@ def test_a_deleted_name_is_deleted_in_the_stored_rows() -> None:
     assert ana.info["seats"][0]["name"] != "Ana"
     assert "Ana" not in str(tab.storage.rows)
     assert BrowserTab(tab.storage).connect(table["table"], table["seats"][0], "en").info == ana.info
+
+
+def test_a_name_can_be_deleted_at_a_table_of_other_rules() -> None:
+    tab = BrowserTab()
+    table, _ = started(tab)
+    with_other_rules(tab, table)
+    later = BrowserTab(tab.storage)
+    where = f"/api/tables/{table['table']}"
+    assert later.problem("DELETE", f"{where}/seats/0/personal", table["host"]) == "403 no_entry"
+    assert later.respond("DELETE", f"{where}/seats/0/personal", table["seats"][0]).status == 204
+    assert "Ana" not in str(tab.storage.rows)
+    assert "Ana" not in str(tab.storage.lines)
+    assert BrowserTab(tab.storage).fetch("GET", where)["seats"][0]["name"] != "Ana"
 
 
 def test_tables_that_no_page_shows_leave_the_memory() -> None:

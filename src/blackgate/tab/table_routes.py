@@ -10,6 +10,7 @@ from blackgate.tables import commands, keys, messages, starting, stored_log, wir
 from blackgate.tables.api import new_tables
 from blackgate.tables.api.requests import authorize, authorize_leaving, authorize_seat, seat_in, table_id_in
 from blackgate.tables.api.table_options import clean_options
+from blackgate.tables.archived_table import ArchivedTable
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
@@ -128,12 +129,15 @@ class TableRoutes:
     def delete_personal_data(self, request: Request) -> Response:
         """Delete the name of a player, who can go on playing. Not even the host may do this for another seat."""
         seat = seat_in(request)
-        active = self.open(request)
-        table = active.require()
+        active = self.host.tables.get(table_id_in(request))
+        table = active.require_any()
         authorize_seat(request, table, seat)
         assert active.rows is not None, "it is open"
         nameless = stored_log.without_name(active.rows, seat)
-        self.host.execute(active, lambda table: commands.forget_player(table, seat))
+        if isinstance(table, ArchivedTable):
+            table.forget_name(seat)  # it takes no more entries
+        else:
+            self.host.execute(self.open(request), lambda table: commands.forget_player(table, seat))
         for seq, data in nameless.items():
             self.host.store(active, table, StoredRow(seq, active.rows[seq - 1].at, data), replaces=True)
         return DONE
