@@ -8,7 +8,7 @@ import pytest
 from blackgate.catalogue import edition
 from blackgate.record import RULES
 from blackgate.tables import commands, entries, messages, starting, wire
-from blackgate.tables.clocks import PROPOSAL_WAIT_MS, deadline, next_due
+from blackgate.tables.clocks import OFFER_PACE_MS, PROPOSAL_WAIT_MS, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
@@ -49,6 +49,25 @@ def bot_plays(table: HostedTable, text: str) -> None:
     seat = table.to_move
     assert seat is not None
     add(table, commands.bot_move(table, seat, table.version, table.seats[seat].playing_bot, text))
+
+
+# --- bots ---------------------------------------------------------------------------------------------
+def test_a_bot_makes_the_offers_of_an_exchange_quickly() -> None:
+    """11.5: it hands over ten Cigarettes one by one, and its teammates need not wait ten times as long as for a move."""
+    table = started_table(0, players=4, teams=True, bots=dict.fromkeys(range(4), "warden"), pace_ms=700)
+    assert waiting_time(table) == 700
+    bot_plays(table, "exchange 2")
+    assert waiting_time(table) == OFFER_PACE_MS
+    bot_plays(table, "done")
+    assert (table.to_move, waiting_time(table)) == (2, OFFER_PACE_MS)
+    bot_plays(table, "done")
+    assert waiting_time(table) == 700
+
+
+def waiting_time(table: HostedTable) -> int:
+    due = next_due(table, [], table.updated_at)
+    assert due is not None
+    return due.at - table.updated_at
 
 
 # --- proposals ----------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ DAY_MS = 24 * 3600 * 1000
 PROPOSAL_WAIT_MS = 30_000  # how long bots wait for people to answer a proposal
 REVEAL_WAIT_MS = 5_000  # how long the deal waits for the nonces of connected seats
 ABSENT_WAIT_MS = 2_000  # and for the others: their clients may just be connecting
+OFFER_PACE_MS = 100  # a bot offers card after card and Cigarette after Cigarette; with a person's pace that takes half a minute
 SLOW_BOT_FACTOR = 4  # a slow bot may take this multiple of its budget in real time, on a busy machine
 Outages = Sequence[tuple[int, int]]  # periods in which no server ran
 
@@ -144,4 +145,6 @@ def needs_spectator(table: HostedTable, due: Due) -> bool:
 
 def bot_delay(table: HostedTable, bot: str) -> int:
     """Return how many milliseconds a bot takes for a move: the same whatever it holds (12.4), and enough for its thinking."""
-    return max(table.options.pace_ms, SLOW_BOT_FACTOR * thinking_ms(bot, table.options.boss_ms))
+    offering = table.game is not None and table.game.prompt == "offering"
+    pace = min(table.options.pace_ms, OFFER_PACE_MS) if offering else table.options.pace_ms
+    return max(pace, SLOW_BOT_FACTOR * thinking_ms(bot, table.options.boss_ms))
