@@ -8,7 +8,7 @@ from blackgate.bots.evaluators import evaluator_for, open_net, policy_net
 from blackgate.bots.protocol import Advice
 from blackgate.bots.rng import seeded_rng
 from blackgate.bots.search_runs import advice_of, run_within
-from blackgate.bots.warden import Warden, move_logits, probabilities, seat_rotation
+from blackgate.bots.warden import Warden, move_logits, probabilities, seat_rotation, without_waiting
 from blackgate.catalogue import Move
 from blackgate.game import View
 
@@ -41,12 +41,13 @@ class SearchingWarden(Warden):
         net, judge = policy_net(view.edition, self.file), open_net(view.edition)
         if net is None or judge is None:
             return None
+        moves = without_waiting(view, legal_moves)
         return NetworkSearch(
             evaluator_for(view.edition),
             judge,
             seat_rotation(view.edition, view.options.players, view.options.teams),
-            [int(move) for move in legal_moves],
-            probabilities(move_logits(net, view, legal_moves)),
+            [int(move) for move in moves],
+            probabilities(move_logits(net, view, moves)),
             view.table,
             view.knowledge,
             view.observer,

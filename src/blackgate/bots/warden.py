@@ -3,6 +3,9 @@
 It does not search: a decision is one evaluation of the network. With a pack that has other cards or moves than the one of its
 training it cannot play; then inmate plays instead (`evaluators.warden_fits`). `warden:FILE.bin` plays with another network,
 such as one that has adapted to a pack (`lab/adaptation.py`).
+
+In a team game, the network sometimes waits for ever: one team watches the other team's Block, and the other passes its
+Cigarettes to and fro (docs/research/training.md). So in long team games the moves that wait are left out (`without_waiting`).
 """
 
 import math
@@ -22,6 +25,7 @@ from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.game import View
 
 SAMPLES: Final = 5  # deals on which the moves of an advice are compared
+PATIENCE: Final = 20  # turns of each player after which warden no longer waits in a team game; half of the games last 14
 MIN_PROBABILITY: Final = 0.02  # a move that the network chooses less often is not part of the advice
 
 
@@ -40,8 +44,9 @@ class Warden:
         net = policy_net(view.edition, self.file)
         if net is None:
             return Inmate(self.seed).choose(view, legal_moves, budget)
-        logits = move_logits(net, view, legal_moves)
-        return legal_moves[logits.index(max(logits))]
+        moves = without_waiting(view, legal_moves)
+        logits = move_logits(net, view, moves)
+        return moves[logits.index(max(logits))]
 
     def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
         """Return the move that `choose` returns with the chance of winning, then other moves that the network considers.
@@ -51,8 +56,9 @@ class Warden:
         net = policy_net(view.edition, self.file)
         if net is None:
             return Inmate(self.seed).advise(view, legal_moves, budget, most)
-        shares = probabilities(move_logits(net, view, legal_moves))
-        ranked = sorted(zip(shares, legal_moves, strict=True), key=lambda pair: -pair[0])[:most]
+        moves = without_waiting(view, legal_moves)
+        shares = probabilities(move_logits(net, view, moves))
+        ranked = sorted(zip(shares, moves, strict=True), key=lambda pair: -pair[0])[:most]
         first, *others = [move for number, (share, move) in enumerate(ranked) if number == 0 or share >= MIN_PROBABILITY]
         chance = net.chances(view.table, view.knowledge, view.observer)[view.observer]
         losses = self.losses(net, view, [first, *others]) if others else []
@@ -74,6 +80,15 @@ class Warden:
                 asked = game.to_move or 0  # the chances of a finished game are the same for all
                 totals[number] += net.chances(game.table, game.knowledge, asked)[view.observer]
         return [max(totals[0] - total, 0.0) / SAMPLES for total in totals[1:]]
+
+
+def without_waiting(view: View, legal_moves: Sequence[Move]) -> Sequence[Move]:
+    """Return the legal moves; in a long team game without the end of the turn and exchanges, while the seat has actions left."""
+    if not view.options.teams or view.table.turns() <= PATIENCE * view.options.players:
+        return legal_moves
+    if not any(move.text in ("roll", "search") for move in legal_moves):
+        return legal_moves
+    return [move for move in legal_moves if move.text != "end" and not move.text.startswith("exchange ")]
 
 
 def move_logits(net: PolicyNet, view: View, legal_moves: Sequence[Move]) -> list[float]:
