@@ -12,7 +12,7 @@ from blackgate.bots.boss import Boss
 from blackgate.bots.evaluation.policy_net import PolicyNet
 from blackgate.bots.evaluators import policy_net, use_outside_net, warden_fits
 from blackgate.bots.policy_file import WARDEN
-from blackgate.bots.warden import MIN_PROBABILITY, PATIENCE, Warden, move_logits, without_waiting
+from blackgate.bots.warden import LONG_GAME_TURNS, MIN_PROBABILITY, Warden, move_logits, without_waiting
 from blackgate.catalogue import Edition
 from blackgate.cli.bot_notes import bot_notes
 from blackgate.tables import wire
@@ -95,11 +95,11 @@ def test_two_teams_of_wardens_do_not_wait_for_each_other_for_ever(seed: str) -> 
     """With all moves of the network, these two games took more than 300 and 258 turns."""
     game = Game(4, teams=True, seed=seed)
     play_to_end(game, [Warden()] * 4)
-    assert game.turns <= 2 * PATIENCE * 4
+    assert game.turns <= 2 * LONG_GAME_TURNS * 4
 
 
-def test_warden_ends_its_turn_and_exchanges_while_a_team_game_is_young() -> None:
-    game = Game(4, teams=True, seed="young")
+def test_warden_may_end_its_turn_and_exchange_early_in_a_team_game() -> None:
+    game = Game(4, teams=True, seed="early")
     view, moves = game.view(game.to_move or 0), list(game.legal_moves)
     assert {"end", "exchange"} <= {move.text.split()[0] for move in moves}
     assert without_waiting(view, moves) == moves

@@ -25,7 +25,7 @@ from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.game import View
 
 SAMPLES: Final = 5  # deals on which the moves of an advice are compared
-PATIENCE: Final = 20  # turns of each player after which warden no longer waits in a team game; half of the games last 14
+LONG_GAME_TURNS: Final = 20  # of each player; half of the team games end within 14
 MIN_PROBABILITY: Final = 0.02  # a move that the network chooses less often is not part of the advice
 
 
@@ -84,7 +84,7 @@ class Warden:
 
 def without_waiting(view: View, legal_moves: Sequence[Move]) -> Sequence[Move]:
     """Return the legal moves; in a long team game without the end of the turn and exchanges, while the seat has actions left."""
-    if not view.options.teams or view.table.turns() <= PATIENCE * view.options.players:
+    if not view.options.teams or view.table.turns() <= LONG_GAME_TURNS * view.options.players:
         return legal_moves
     if not any(move.text in ("roll", "search") for move in legal_moves):
         return legal_moves

@@ -15,7 +15,7 @@ MAX_ATTEMPTS = 10  # to find a code that is free
 
 
 class TableCreator:
-    """Creates tables under codes that are free, for addresses that have not too many open ones."""
+    """Creates tables under codes that are free. Refuses an address that has too many open tables."""
 
     def __init__(self, executor: CommandExecutor, tables_per_address: TablesPerAddress) -> None:
         self.executor = executor

@@ -11,7 +11,7 @@ DAY_MS = 24 * 3600 * 1000
 PROPOSAL_WAIT_MS = 30_000  # how long bots wait for people to answer a proposal
 REVEAL_WAIT_MS = 5_000  # how long the deal waits for the nonces of connected seats
 ABSENT_WAIT_MS = 2_000  # and for the others: their clients may just be connecting
-OFFER_PACE_MS = 100  # a bot offers card after card and Cigarette after Cigarette; with a person's pace that takes half a minute
+OFFER_PACE_MS = 100  # a bot offers up to 40 Cigarettes one by one; at the pace of other moves that takes half a minute
 SLOW_BOT_FACTOR = 4  # a slow bot may take this multiple of its budget in real time, on a busy machine
 Outages = Sequence[tuple[int, int]]  # periods in which no server ran
 
