@@ -88,6 +88,19 @@ def test_a_card_that_beats_all_opponents_spares_teammates_and_ends_at_two_beatin
     assert [fact(teams, seat, "beatings") for seat in range(4)] == [0, 1, 0, 1]
 
 
+@pytest.mark.clause("14.6", "7.1", "11.8")
+def test_a_card_that_beats_all_but_the_next_player_spares_that_player_and_teammates(own: OwnPack) -> None:
+    own.edit("actions.toml", 'effects = [{ send_all = "home" }]', "effects = [{ beat_all_but_next = 2 }]")
+    game = scene(players=4, hands=["", "", "lockdown"], turn_of=2, beatings=[0, 1, 0, 0], pack=str(own.directory))
+    play(game, "play lockdown")
+    assert [fact(game, seat, "beatings") for seat in range(4)] == [2, 2, 0, 0]
+    teams = scene(players=4, teams=True, hands=["lockdown"], pack=str(own.directory))
+    play(teams, "play lockdown")
+    assert [fact(teams, seat, "beatings") for seat in range(4)] == [0, 0, 0, 2]
+    two = scene(players=2, hands=["lockdown"], pack=str(own.directory))
+    assert "play lockdown" not in legal(two), "the only opponent is the next player"
+
+
 @pytest.mark.clause("14.6", "5.2")
 def test_another_die_map_leads_elsewhere(own: OwnPack) -> None:
     own.edit("places.toml", "die = [1, 2, 3]", "die = [2, 3]").edit("places.toml", "die = [5, 6]", "die = [1, 5, 6]")

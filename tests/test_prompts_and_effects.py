@@ -259,6 +259,7 @@ EXAMPLES: dict[str, Example | OfBackground] = {
     "heal": Example("{ heal = 1 }", "healed", idle={"beatings": [0, 0]}),
     "beat": Example("{ beat = 1 }", "beaten", "here", idle={"beatings": [0, 2]}),
     "beat_opponents": Example("{ beat_opponents = 1 }", "beaten", idle={"beatings": [0, 2]}),
+    "beat_all_but_next": Example("{ beat_all_but_next = 1 }", "beaten", idle={"players": 2}, table={"players": 3}),
     "send": Example('{ send = "solitary" }', "sent", "anyone", idle={"places": "yard solitary"}),
     "send_all": Example('{ send_all = "home" }', "sent", idle={"places": "cell_block cell_block"}),
     "move": Example('{ move = "anywhere" }', "moved"),
@@ -345,7 +346,7 @@ def test_it_does_what_its_example_says_and_bots_weigh_it(word: str, tmp_path: Pa
             choose_with_all_bots(game)
             game.play(move)
     else:
-        game = with_chance(scene(**{**RICH, "pack": pack_with(example, tmp_path)}))
+        game = with_chance(scene(**{**RICH, **example.table, "pack": pack_with(example, tmp_path)}))
         choose_with_all_bots(game)
         game.play(plays(game)[0])
     assert example.sign in last_signs(game)

@@ -1,4 +1,4 @@
-"""Effects on other players but not on their hands: beat, beat_opponents, send, send_all, take_cigarettes, undig."""
+"""Effects on other players but not on their hands: Beatings, being sent somewhere, Cigarettes taken, Tools undug."""
 
 from typing import Final
 
@@ -8,18 +8,27 @@ from blackgate.engine import cards, frames, routes
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
-from blackgate.engine.vocabulary import OP_BEAT, OP_BEAT_OPPONENTS, OP_SEND, OP_SEND_ALL, OP_TAKE_CIGARETTES, OP_UNDIG
+from blackgate.engine.vocabulary import (
+    OP_BEAT,
+    OP_BEAT_ALL_BUT_NEXT,
+    OP_BEAT_OPPONENTS,
+    OP_SEND,
+    OP_SEND_ALL,
+    OP_TAKE_CIGARETTES,
+    OP_UNDIG,
+)
 
 SENT_TO_SOLITARY: Final = 0  # argument of OP_SEND and OP_SEND_ALL
 UNDIG_TO_HAND: Final = 1  # argument of OP_UNDIG
+NO_ONE: Final[i64] = -1  # no seat
 
 
 def could(t: Table, seat: i64, op: i64, x: i64, target: i64) -> bool:
     """Return whether an instruction could change anything."""
     if op == OP_BEAT:
         return can_be_beaten(t, target)
-    if op == OP_BEAT_OPPONENTS:
-        return could_beat_opponents(t, seat)
+    if op == OP_BEAT_OPPONENTS or op == OP_BEAT_ALL_BUT_NEXT:
+        return could_beat_opponents(t, seat, spared(t, seat, op))
     if op == OP_SEND:
         return t.of(target, at.PLACE) != destination(t, target, x)
     if op == OP_TAKE_CIGARETTES:
@@ -34,8 +43,8 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
     if op == OP_BEAT:
         for _ in range(x):
             cards.beat(t, target)
-    elif op == OP_BEAT_OPPONENTS:
-        beat_opponents(t, seat, x)
+    elif op == OP_BEAT_OPPONENTS or op == OP_BEAT_ALL_BUT_NEXT:
+        beat_opponents(t, seat, x, spared(t, seat, op))
     elif op == OP_SEND:
         routes.send(t, target, destination(t, target, x))
     elif op == OP_SEND_ALL:
@@ -51,10 +60,15 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
     return True
 
 
-def could_beat_opponents(t: Table, seat: i64) -> bool:
-    """Return whether any opponent can take another Beating."""
+def spared(t: Table, seat: i64, op: i64) -> i64:
+    """Return the opponent who takes no Beating: the next player for beat_all_but_next, no one for beat_opponents."""
+    return (seat + 1) % t.get(at.PLAYERS) if op == OP_BEAT_ALL_BUT_NEXT else NO_ONE
+
+
+def could_beat_opponents(t: Table, seat: i64, but: i64) -> bool:
+    """Return whether any opponent but one can take another Beating."""
     for other in range(t.get(at.PLAYERS)):
-        if t.opponents(seat, other) and can_be_beaten(t, other):
+        if other != but and t.opponents(seat, other) and can_be_beaten(t, other):
             return True
     return False
 
@@ -72,12 +86,12 @@ def can_be_beaten(t: Table, seat: i64) -> bool:
     return t.of(seat, at.BEATINGS) < t.rulebook.most_beatings
 
 
-def beat_opponents(t: Table, seat: i64, count: i64) -> None:
-    """Let every opponent take Beatings, clockwise."""
+def beat_opponents(t: Table, seat: i64, count: i64, but: i64) -> None:
+    """Let every opponent but one take Beatings, clockwise."""
     players = t.get(at.PLAYERS)
     for step in range(1, players):
         other = (seat + step) % players
-        if t.opponents(seat, other):
+        if other != but and t.opponents(seat, other):
             for _ in range(count):
                 cards.beat(t, other)
 

@@ -38,6 +38,7 @@ OP_ROLL_ANYWHERE: Final = 25
 OP_WIN_COMBAT: Final = 26
 OP_TAKE_UNDUG: Final = 27
 OP_BEAT_OPPONENTS: Final = 28
+OP_BEAT_ALL_BUT_NEXT: Final = 29
 
 INSTRUCTION: Final = 3  # cells: operation, argument, second argument
 EVERYTHING: Final = 1000  # the argument of { heal = "all" }
@@ -77,6 +78,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     "heal": EffectWord(OP_HEAL, GAINS, NUMBER_OR_ALL),
     "beat": EffectWord(OP_BEAT, PLAYERS, NUMBER, needs_target=True),
     "beat_opponents": EffectWord(OP_BEAT_OPPONENTS, PLAYERS, NUMBER),
+    "beat_all_but_next": EffectWord(OP_BEAT_ALL_BUT_NEXT, PLAYERS, NUMBER),
     "send": EffectWord(OP_SEND, PLAYERS, ("solitary", "home"), needs_target=True),
     "send_all": EffectWord(OP_SEND_ALL, PLAYERS, ("solitary", "home")),
     "move": EffectWord(OP_MOVE, FREE_ACTIONS, ("anywhere",), never_at=("rolled",)),

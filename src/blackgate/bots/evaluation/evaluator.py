@@ -15,6 +15,7 @@ from blackgate.engine.vocabulary import (
     MODS,
     OP_ACTIONS,
     OP_BEAT,
+    OP_BEAT_ALL_BUT_NEXT,
     OP_BEAT_OPPONENTS,
     OP_CIGARETTES,
     OP_CRAFT,
@@ -195,7 +196,7 @@ class Evaluator:
             value = self.weight(weights.SEND_TO_SOLITARY)
         elif op == OP_HEAL:
             value = self.weight(weights.BEATING_1) * min_of(x, 2) // 2
-        elif op == OP_BEAT or op == OP_BEAT_OPPONENTS:
+        elif op == OP_BEAT or op == OP_BEAT_OPPONENTS or op == OP_BEAT_ALL_BUT_NEXT:
             value = x * self.weight(weights.BEATING_1) * self.weight(weights.OPPONENT_LOSS) // 200
         elif op == OP_GIVE_BACK:
             value = -x * self.average_card // 2
