@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from blackgate import tutorial
+from blackgate import edition, tutorial
 from blackgate.game import Game, Record
 from blackgate.replay import replay
 from blackgate.tables.lesson import lesson
@@ -122,6 +122,16 @@ def test_the_texts_use_the_names_of_cards_and_places(lang: str, steps: list[Step
     for step in steps:
         for name in named.get(step.text, ()):
             assert name in step.body(lang), f"{step.text}: {name}"
+
+
+@pytest.mark.clause("5.14")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_step_about_the_link_names_only_cards_that_are_crafted_with_one(lang: str, steps: list[Step]) -> None:
+    words = Wording(edition(), lang)
+    (text,) = (step.body(lang) for step in steps if step.text == "hand")
+    for recipe in edition().pack.recipes:
+        if "link" not in recipe.needs:
+            assert [kind for kind in (recipe.makes, *recipe.needs) if words.card(kind) in text] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
