@@ -114,6 +114,7 @@ def _place_cards(
     t.put(at.DUG_SIZE, len(dug))
     size = 0
     for kind, name in enumerate(content.kinds):
+        assert left[kind] >= 0, f"a scene with more copies of {name} than the pack has"
         if content.rulebook.on_board[kind]:
             t.put(at.PILE + kind, (piles or {}).get(name, left[kind]))
         else:
