@@ -20,7 +20,6 @@ from blackgate.engine.vocabulary import (
 
 SENT_TO_SOLITARY: Final = 0  # argument of OP_SEND and OP_SEND_ALL
 UNDIG_TO_HAND: Final = 1  # argument of OP_UNDIG
-NO_ONE: Final[i64] = -1  # no seat
 
 
 def could(t: Table, seat: i64, op: i64, x: i64, target: i64) -> bool:
@@ -28,7 +27,7 @@ def could(t: Table, seat: i64, op: i64, x: i64, target: i64) -> bool:
     if op == OP_BEAT:
         return can_be_beaten(t, target)
     if op == OP_BEAT_OPPONENTS or op == OP_BEAT_ALL_BUT_NEXT:
-        return could_beat_opponents(t, seat, spared(t, seat, op))
+        return could_beat_opponents(t, seat, op)
     if op == OP_SEND:
         return t.of(target, at.PLACE) != destination(t, target, x)
     if op == OP_TAKE_CIGARETTES:
@@ -44,7 +43,7 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
         for _ in range(x):
             cards.beat(t, target)
     elif op == OP_BEAT_OPPONENTS or op == OP_BEAT_ALL_BUT_NEXT:
-        beat_opponents(t, seat, x, spared(t, seat, op))
+        beat_opponents(t, seat, op, x)
     elif op == OP_SEND:
         routes.send(t, target, destination(t, target, x))
     elif op == OP_SEND_ALL:
@@ -60,15 +59,17 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
     return True
 
 
-def spared(t: Table, seat: i64, op: i64) -> i64:
-    """Return the opponent who takes no Beating: the next player for beat_all_but_next, no one for beat_opponents."""
-    return (seat + 1) % t.get(at.PLAYERS) if op == OP_BEAT_ALL_BUT_NEXT else NO_ONE
+def takes_beatings(t: Table, seat: i64, op: i64, other: i64) -> bool:
+    """Return whether beat_opponents, or beat_all_but_next, of a player gives Beatings to another one."""
+    if op == OP_BEAT_ALL_BUT_NEXT and other == (seat + 1) % t.get(at.PLAYERS):
+        return False
+    return t.opponents(seat, other)
 
 
-def could_beat_opponents(t: Table, seat: i64, but: i64) -> bool:
-    """Return whether any opponent but one can take another Beating."""
+def could_beat_opponents(t: Table, seat: i64, op: i64) -> bool:
+    """Return whether anyone who would be beaten can take another Beating."""
     for other in range(t.get(at.PLAYERS)):
-        if other != but and t.opponents(seat, other) and can_be_beaten(t, other):
+        if takes_beatings(t, seat, op, other) and can_be_beaten(t, other):
             return True
     return False
 
@@ -86,12 +87,12 @@ def can_be_beaten(t: Table, seat: i64) -> bool:
     return t.of(seat, at.BEATINGS) < t.rulebook.most_beatings
 
 
-def beat_opponents(t: Table, seat: i64, count: i64, but: i64) -> None:
-    """Let every opponent but one take Beatings, clockwise."""
+def beat_opponents(t: Table, seat: i64, op: i64, count: i64) -> None:
+    """Let opponents take Beatings, clockwise."""
     players = t.get(at.PLAYERS)
     for step in range(1, players):
         other = (seat + step) % players
-        if other != but and t.opponents(seat, other):
+        if takes_beatings(t, seat, op, other):
             for _ in range(count):
                 cards.beat(t, other)
 

@@ -177,7 +177,7 @@ def send_value(e: Evaluator, t: Table, seat: i64, where: i64, other: i64) -> i64
 def effect_on_opponent(e: Evaluator, t: Table, seat: i64, op: i64, x: i64, other: i64) -> i64:
     """Return the value of an effect on all opponents, as far as it concerns one of them."""
     if op == OP_BEAT_OPPONENTS or op == OP_BEAT_ALL_BUT_NEXT:
-        return i64(0) if other == player_effects.spared(t, seat, op) else beating_value(e, t, seat, x, other)
+        return beating_value(e, t, seat, x, other) if player_effects.takes_beatings(t, seat, op, other) else i64(0)
     if t.of(other, at.HAND_SIZE) == 0:
         return 0
     if op == OP_EACH_DISCARDS:
