@@ -16,8 +16,8 @@ from blackgate.wording import Wording
 from tools import lesson as script
 
 # The topics, as moves of the pupil, in order.
-OWN_MOVES = ["search", "roll", "go", "end", "steal", "craft", "dig"]
-TOPICS = [*OWN_MOVES, "extort", "name", "lay", "join", "reveal", "sell", "done", "second", "buy", "discard"]
+TRADE = ["join", "reveal", "sell", "done", "second", "buy", "discard"]
+TOPICS = ["search", "roll", "go", "end", "steal", "craft", *TRADE, "dig", "extort", "name", "lay"]
 MAX_TITLE, MAX_TEXT = 28, 290  # characters of a title and of a text
 KEY = re.compile(r"[{}]|[a-z]_[a-z]|  |^\s|\s$")
 
@@ -72,7 +72,7 @@ def test_every_topic_comes_up_in_its_order(games: list[Game], steps: list[Step])
     happened = {event.name for game in games for event in game.full_events()}
     assert {"sent", "beaten", "extorted", "cooperated", "lost_combat", "taken", "joined", "revealed", "won"} <= happened
     extorted = next(n for n, game in enumerate(games) if game.prompt == "answer" and game.to_move == LEARNER)
-    assert {"cooperate", "yield", "lay knife"} <= {str(move) for move in games[extorted].legal_moves}
+    assert {"cooperate", "yield", "lay blade"} <= {str(move) for move in games[extorted].legal_moves}
     assert any(step.n == extorted for step in steps)
 
 
@@ -111,13 +111,13 @@ def test_the_texts_use_the_names_of_cards_and_places(lang: str, steps: list[Step
     words = Wording(content, lang)
     named = {
         "steal": [words.card(content.kinds.index("spoon"))],
-        "craft": [words.card(content.kinds.index("pike")), words.card(content.kinds.index("pickaxe"))],
-        "knives": [words.card(content.kinds.index("chain")), words.card(content.kinds.index("phone"))],
+        "craft": [words.card(content.kinds.index("container")), words.card(content.kinds.index("shovel"))],
+        "to-yard": [words.card(content.kinds.index("chain")), words.card(content.kinds.index("phone"))],
         "sent": [words.card(content.kinds.index("snitch")), words.place(content.places.index("solitary"))],
-        "beating": [words.card(content.kinds.index("ambush")), words.place(content.places.index("infirmary"))],
+        "extort": [words.card(content.kinds.index("ambush")), words.place(content.places.index("infirmary"))],
         "combat": [words.card(content.kinds.index("ring"))],
         "reveal": [words.background(content.backgrounds.index("launderer"))],
-        "last-dig": [words.card(content.kinds.index("shovel"))],
+        "last-dig": [words.card(content.kinds.index("spoon"))],
     }
     for step in steps:
         for name in named.get(step.text, ()):

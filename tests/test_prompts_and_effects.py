@@ -27,7 +27,7 @@ from blackgate.texts import LANGUAGES
 from testkit.doc_pages import page
 from testkit.packs import OwnPack
 from testkit.scene import draws, legal, play, scene
-from testkit.superseded import CLASSIC_1_0
+from testkit.superseded import CLASSIC_1_0, CLASSIC_1_2
 
 NAMES = ["Ana", "Ben", "Cleo", "Dag"]
 FLAGS = {"MEMBER", "MOVED", "TEXT_DONE", "ASKED_SECOND"}  # of `frames.CARD_FLAGS`
@@ -73,8 +73,8 @@ def fight_with_michel(*answers: str, out: Sequence[str] = ()) -> Callable[[], Ga
 
 def locksmith_of_the_triad() -> Game:
     """A member of the Triad uses the second effect of the Locksmith."""
-    game = scene(hands=["link container", "blade"], backgrounds=["locksmith"], gangs=["triad_workshop"])
-    play(game, "reveal", "pick 1", out=["random blade", "draw pike"])
+    game = scene(hands=["link link link container", "blade"], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    play(game, "reveal", "pick 1", out=["random blade", *draws("pike cap")])
     play(game, "second")
     return game
 
@@ -103,15 +103,15 @@ SCENES: dict[str, Callable[[], Game]] = {
     "take": after("play frisk 1", hands=["frisk", "link cap shovel"], places=YARD, pack=CLASSIC_1_0),
     "give_back": after("reveal", "pick 1", out=["random link", "random pike"], hands=["shovel", "link pike"], **CON_ARTIST),
     "craft": locksmith_of_the_triad,
-    "buy": after(*LOST_COMBAT, "reveal", backgrounds=["", "prizefighter"], **ARMED),
+    "buy": after(*LOST_COMBAT, "reveal", backgrounds=["", "prizefighter"], pack=CLASSIC_1_2, **ARMED),
     "rouse": after("end", places=YARD, michel="michel"),
     "send": after("end", "rouse", out=["die 3"], places="yard showers", michel="michel"),
     "michel": fight_with_michel(),
     "michel_tool": fight_with_michel("yield"),
     "reward": fight_with_michel("lay knife", out=["michel none"]),
     "limit": after("end", hands=["link " * 9 + "pike shovel", ""]),
-    "tribute": after("reveal", backgrounds=["agitator"], hands=["", "link shovel"]),
-    "second": after("reveal", out=draws("link cap"), backgrounds=["arms_dealer"], gangs=["cartel_dealer"]),
+    "tribute": after("reveal", backgrounds=["agitator"], hands=["", "link shovel"], pack=CLASSIC_1_2),
+    "second": after("reveal", out=draws("link cap ring chain"), backgrounds=["arms_dealer"], gangs=["cartel_dealer"]),
 }
 every_prompt = pytest.mark.parametrize("name", [name for name, _ in PROMPTS])
 
@@ -243,7 +243,7 @@ class Example:
 
 @dataclass(frozen=True)
 class OfBackground:
-    """An effect that only a Background has, of classic or of its version 1.0.0: moves that lead to it, and what it causes."""
+    """An effect that only a Background has, of classic or of an earlier version: moves that lead to it, and what it causes."""
 
     table: dict[str, Any]
     moves: tuple[str, ...]
@@ -278,7 +278,7 @@ EXAMPLES: dict[str, Example | OfBackground] = {
     "give_back": Example("{ take_random = 1 }, { give_back = 1 }", "give_back", "here", idle=EMPTY),
     "each_discards": Example("{ each_discards = 1 }", "tribute", idle=EMPTY),
     "draw_per_discard": OfBackground(
-        {"backgrounds": ["agitator"], "gangs": ["queers_nurse"], "hands": ["", "link"]},
+        {"pack": CLASSIC_1_2, "backgrounds": ["agitator"], "gangs": ["queers_nurse"], "hands": ["", "link"]},
         ("reveal", "discard link", "second"),
         "drew",
     ),
@@ -300,7 +300,7 @@ EXAMPLES: dict[str, Example | OfBackground] = {
     ),
 }
 RICH: dict[str, Any] = {
-    "hands": ["example link pike shovel", "knife link cap blade"],
+    "hands": ["example link link link pike shovel", "knife link cap blade"],
     "places": YARD,
     "beatings": [1, 0],
     "cigarettes": [9, 9],

@@ -5,7 +5,7 @@ import pytest
 from blackgate import Game
 from blackgate.choice_text import ChoiceText
 from blackgate.texts import LANGUAGES, say
-from testkit.scene import play, scene
+from testkit.scene import draws, play, scene
 
 NAMES = ["Ana", "Ben", "Cleo", "Dag"]
 
@@ -24,7 +24,7 @@ def choice_text(game: Game, code: str, move: str) -> str:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_question_of_the_second_effect_names_the_card_and_the_choice_says_what_it_does(code: str) -> None:
     game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
-    play(game, "reveal", out=["draw link"] * 2)
+    play(game, "reveal", out=draws("link link link link"))
     name = say(code, "background-arms_dealer")
     assert all(name in question_text(game, code, reader) for reader in (0, 1, None))
     assert ChoiceText(game.view(0), code).words.background_part(
@@ -37,10 +37,10 @@ def test_the_question_of_the_second_effect_names_the_card_and_the_choice_says_wh
 def test_a_second_effect_that_would_do_nothing_is_not_asked_for(code: str) -> None:
     # Whether the second effect can craft something depends on a hidden hand.
     backgrounds, gangs = ["locksmith"], ["triad_workshop"]
-    game = scene(hands=["pike", "cap chain", "link"], backgrounds=backgrounds, gangs=gangs)
-    more = scene(hands=["pike link", "cap chain", ""], backgrounds=backgrounds, gangs=gangs)
+    game = scene(hands=["pike", "cap chain", "link link link"], backgrounds=backgrounds, gangs=gangs)
+    more = scene(hands=["pike link link link", "cap chain", ""], backgrounds=backgrounds, gangs=gangs)
     for one in (game, more):
-        play(one, "reveal", "pick 1", out=["random cap", "draw chain"])
+        play(one, "reveal", "pick 1", out=["random cap", *draws("chain ring")])
     assert [str(move) for move in game.legal_moves] == ["pass"]
     assert question_text(game, code) != question_text(more, code)
     for reader in (1, 2, None):  # the texts of others do not depend on a hand (12.4)
@@ -86,7 +86,7 @@ def test_michel_asks_for_a_tool_on_the_first_card_only(code: str) -> None:
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_in_the_own_block_the_reason_says_that_the_other_block_allows_craft(code: str) -> None:
-    game = scene(hands=["pike link", "", "", ""], teams=True, places="block_a block_b block_a block_b")
+    game = scene(hands=["pike link link link", "", "", ""], teams=True, places="block_a block_b block_a block_b")
     (reason,) = game.why_not("craft pickaxe")
     assert (reason.name, str(reason)) == ("craft_block", "11.4")
     assert say(code, "reason-craft_block") != say(code, "reason-craft_place")

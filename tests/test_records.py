@@ -578,13 +578,13 @@ def test_a_drawn_card_that_is_not_in_the_deck_is_refused_at_its_line(lines: list
 
 
 def test_a_card_drawn_more_often_than_it_exists_is_refused_where_it_runs_out() -> None:
-    game = Game(2, seed="riot", first_player=0)
+    game = Game(2, seed="snitch", first_player=0)
     lines = lines_of(game)[:2]
-    held = sum(hand.count("riot") for hand in lines[1]["setup"]["hands"])
+    held = sum(hand.count("snitch") for hand in lines[1]["setup"]["hands"])
     for n in range(1, 5):
         move = {"n": n, "seat": (n - 1) // 2, "move": "search" if n % 2 else "end"}
-        lines.append(move | ({"out": ["draw riot"]} if n % 2 else {}))
-    lines.append({"result": {"winner": [], "points": [0, 0], "turns": 3}, "seed": "riot"})
+        lines.append(move | ({"out": ["draw snitch"]} if n % 2 else {}))
+    lines.append({"result": {"winner": [], "points": [0, 0], "turns": 3}, "seed": "snitch"})
     assert refusal(lines).line == (3 if held else 5)
 
 
@@ -758,7 +758,7 @@ def test_another_player_count_in_the_header_does_not_fit_the_setup(lines: list[L
         ("backgrounds", ["medic", "medic", "looter"]),
         ("backgrounds", ["medic", "looter"]),
         ("backgrounds", ["medic", "looter", "wizard"]),
-        ("hands", [["link", "link", "link"], ["riot", "riot", "link"], ["link", "link", "link"]]),
+        ("hands", [["link", "link", "link"], ["snitch", "snitch", "link"], ["link", "link", "link"]]),
         ("hands", [["spoon", "link", "link"], ["link", "link", "link"], ["link", "link", "link"]]),
         ("hands", [["link", "link"], ["link", "link", "link"], ["link", "link", "link"]]),
         ("hands", [["link", "link", "link"]]),

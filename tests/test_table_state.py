@@ -12,8 +12,8 @@ from blackgate.engine.frames import CRAFT_WITHOUT
 from blackgate.engine.prompts import PROMPTS
 from blackgate.table_state import CardInPlay, Fight, GangPile, LaidCard, Question, TableState
 from testkit.game_modes import play_to_rare_prompt, positions
-from testkit.scene import play, scene
-from testkit.superseded import CLASSIC_1_0
+from testkit.scene import draws, play, scene
+from testkit.superseded import CLASSIC_1_0, CLASSIC_1_2
 
 
 # --- players and piles ----------------------------------------------------------------------
@@ -30,7 +30,7 @@ def test_a_player_has_named_fields() -> None:
     me, other = game.view(0).state.players
     assert (me.seat, me.name, me.place, me.home, me.team) == (0, game.seats[0], "yard", "cell_block", None)
     assert (me.hand, me.hand_size) == ({"spoon": 1, "link": 2}, 3)
-    assert (me.gang, me.gang_card, me.cigarettes, me.beatings) == ("cartel", "cartel_fence", 3, 0)
+    assert (me.gang, me.gang_card, me.cigarettes, me.beatings) == ("cartel", "cartel_fence", 3 + 6, 0)  # 6 of the Fence
     assert (me.dug, other.dug) == (("spoon", "pickaxe"), ("shovel",))
     assert me.points == me.score > 0
     assert (me.background, me.revealed) == ("smuggler", False)
@@ -143,31 +143,33 @@ def pickpocketed() -> Game:
 
 
 def agitated() -> Game:
-    backgrounds = ["", "agitator"]
-    return after(scene(hands=["link", "", "phone"], places="yard yard yard", backgrounds=backgrounds, turn_of=1), "reveal")
+    """In version 1.2.0; no card of the current one makes players discard."""
+    hands, backgrounds = ["link", "", "phone"], ["", "agitator"]
+    return after(scene(hands=hands, places="yard yard yard", backgrounds=backgrounds, turn_of=1, pack=CLASSIC_1_2), "reveal")
 
 
 def named_for_card() -> Game:
     hands, gangs = ["", "shovel link", "spoon"], ["bratva_knuckles"]
     game = scene(hands=hands, places="yard yard showers", backgrounds=["racketeer"], gangs=gangs)
-    play(game, "reveal", "pick 1", out=["random link"])
+    play(game, "reveal", "pick 1", out=["random link", *draws("cap ring")])
     return after(game, "second")
 
 
 def crafting_for_card() -> Game:
     game = scene(hands=["container link link", "ring"], backgrounds=["locksmith"], gangs=["triad_workshop"])
-    play(game, "reveal", "pick 1", out=["random ring", "draw cap"])
+    play(game, "reveal", "pick 1", out=["random ring", *draws("cap chain")])
     return after(game, "second")
 
 
 def buying_in_combat(*moves: str) -> Game:
-    game = scene(hands=["knife", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
+    """In version 1.2.0; no card of the current one lets a player buy in a Combat."""
+    game = scene(hands=["knife", "spoon"], places="yard yard", backgrounds=["", "prizefighter"], pack=CLASSIC_1_2)
     return after(game, "extort 1", "name spoon", "lay knife", "reveal", *moves)
 
 
 def dealing_in_arms() -> Game:
     game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
-    return after(game, "reveal", out=("draw link", "draw cap"))
+    return after(game, "reveal", out=tuple(draws("link cap ring chain")))
 
 
 def beaten_michel() -> Game:
@@ -261,7 +263,7 @@ def test_fists_and_helpers_are_seats() -> None:
     fight = game.view(2).state.fight
     assert fight is not None
     assert (fight.helpers, fight.laid[-1]) == ((3,), LaidCard(3, "blade"))
-    game = scene(hands=["knife", ""], places="yard yard", gangs=[None, "bratva_knuckles"])
+    game = scene(hands=["knife", ""], places="yard yard", gangs=[None, "bratva_spoils"])
     play(game, "extort 1", "name spoon", "lay knife", "lay fists")
     fight = game.view(0).state.fight
     assert fight is not None
@@ -281,6 +283,22 @@ def test_a_fight_goes_on_when_a_card_is_bought_in_it() -> None:
     assert (state.question, state.fight) == (Question("answer", "5.10", 1, other=0), threat)
     play(game, "lay knife")
     assert game.view(0).state.fight == threat._replace(laid=(LaidCard(0, "knife"), LaidCard(1, "knife")))
+
+
+@pytest.mark.clause("8.2", "8.3")
+def test_a_fight_goes_on_when_a_member_is_asked_about_the_second_effect_in_it() -> None:
+    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "medic"], gangs=[None, "queers_nurse"])
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=draws("link cap ring chain blade"))
+    threat = Fight(0, 1, "spoon", ("spoon",), (LaidCard(0, "knife"),), (), ())
+    for reader in (0, 1, SPECTATOR):
+        state = game.view(reader).state
+        assert (state.question, state.fight, state.turn) == (Question("second", "8.2", 1), threat, 0)
+        assert state.cards_in_play == (CardInPlay(1, None, "medic", 0, 0, True, True),)
+    play(game, "second", out=draws("link link cap pike"))
+    state = game.view(0).state
+    assert (state.question, state.fight) == (Question("answer", "5.10", 1, other=0), threat)
+    play(game, "lay blade")  # one of the cards drawn
+    assert game.view(0).state.fight == threat._replace(laid=(LaidCard(0, "knife"), LaidCard(1, "blade")))
 
 
 @pytest.mark.clause("10.6", "11.7")

@@ -26,6 +26,7 @@ from blackgate.texts import LANGUAGES, Language, say
 from blackgate.texts.messages import PARSED, dump_parsed, parse, read_folder
 from blackgate.wording import Wording
 from testkit.scene import play, scene
+from testkit.superseded import CLASSIC_1_0, CLASSIC_1_2
 from testkit.texts import KEYS, clean
 
 TEXTS = Path(blackgate.__file__).parent / "texts"
@@ -357,18 +358,40 @@ def features(game: Game) -> set[str]:
 
 
 def staged() -> list[Game]:
-    """Yield positions that random games seldom reach: second effects (8.2), before and after both answers."""
+    """Return positions that random games seldom or never reach, before and after every answer.
+
+    They are second effects (8.2), and questions that only cards of earlier versions of the pack ask.
+    """
     found = []
     members = {"arms_dealer": "cartel_dealer", "launderer": "cartel_dealer", "locksmith": "triad_workshop"}
     for background, card in members.items():
-        game = scene(hands=["phone phone pike link", "ring cap"], backgrounds=[background], gangs=[card], cigarettes=[2])
+        hands = ["phone phone pike link link link", "ring cap"]
+        game = scene(hands=hands, backgrounds=[background], gangs=[card], cigarettes=[2])
         game.table.chance = seeded(1)
         game.play("reveal")
         while game.prompt != "second":
             game.play(game.legal_moves[0])
-        for answer in game.legal_moves:
-            found += [game.copy(), game.copy()]
-            found[-1].play(answer)
+        found += answered(game)
+    yard = "yard yard"
+    frisk = scene(hands=["frisk", "ring cap"], places=yard, pack=CLASSIC_1_0)
+    prizefighter = scene(hands=["knife", "spoon"], places=yard, backgrounds=["", "prizefighter"], pack=CLASSIC_1_2)
+    agitator = scene(hands=["", "ring cap"], backgrounds=["agitator"], pack=CLASSIC_1_2)
+    play(frisk, "play frisk 1")
+    play(prizefighter, "extort 1", "name spoon", "lay knife", "reveal")
+    play(agitator, "reveal")
+    for game, prompt in ((frisk, "take"), (prizefighter, "buy"), (agitator, "tribute")):
+        assert game.prompt == prompt
+        game.table.chance = seeded(1)
+        found += answered(game)
+    return found
+
+
+def answered(game: Game) -> list[Game]:
+    """Return a position before and after each of its answers."""
+    found = []
+    for answer in game.legal_moves:
+        found += [game.copy(), game.copy()]
+        found[-1].play(answer)
     return found
 
 

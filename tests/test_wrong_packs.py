@@ -188,7 +188,7 @@ def test_a_fair_start_has_cigarettes_for_2_to_6_players_and_nothing_else(
     ),
     ("backgrounds.toml", 'gang = "crew"', 'gang = "crow"', "background[pickpocket].gang", '"crow"', "did you mean crew?"),
     ("backgrounds.toml", 'moment = "turn"', 'moment = "trn"', "background[pickpocket].moment", '"trn"', "did you mean turn?"),
-    ("actions.toml", 'target = "here"', 'target = "there"', "action[frisk].target", '"there"', "did you mean here?"),
+    ("actions.toml", 'target = "here"', 'target = "there"', "action[ambush].target", '"there"', "did you mean here?"),
 )
 def test_a_word_that_names_nothing_is_refused_with_the_nearest_that_does(own: OwnPack, case: Case) -> None:
     check_refusal(own, case)
@@ -199,24 +199,24 @@ def test_a_word_that_names_nothing_is_refused_with_the_nearest_that_does(own: Ow
     ("actions.toml", 'heal = "all"', 'heal = "some"', "action[painkillers].effects[0].heal", '"some"', "a whole number"),
     (
         "actions.toml",
-        'target = "anyone"\neffects = [{ beat',
+        'target = "here"\neffects = [{ beat',
         "effects = [{ beat",
         "action[ambush].effects[0]",
         '"beat"',
         "target",
     ),
-    ("actions.toml", "actions = 1", 'roll = "anywhere"', "action[overtime].effects[0]", '"roll"', 'moment = "rolled"'),
+    ("actions.toml", "actions = 2", 'roll = "anywhere"', "action[overtime].effects[0]", '"roll"', 'moment = "rolled"'),
     (
         "backgrounds.toml",
-        "{ draw = 4 }",
-        "{ win_combat = true }",
+        "effects = [{ draw = 2 }]",
+        "effects = [{ win_combat = true }]",
         "background[looter].effects[0]",
         '"win_combat"',
         '"combat_lost"',
     ),
     (
         "backgrounds.toml",
-        "effects = [{ cigarettes = 6 }, { buy = 1 }]",
+        "effects = [{ cigarettes = 9 }, { draw = 4 }]",
         "effects = [{ end_extortion = true }]",
         "background[prizefighter].effects[0]",
         '"end_extortion"',
@@ -224,7 +224,7 @@ def test_a_word_that_names_nothing_is_refused_with_the_nearest_that_does(own: Ow
     ),
     (
         "backgrounds.toml",
-        "effects = [{ cigarettes = 6 }, { buy = 1 }]",
+        "effects = [{ cigarettes = 9 }, { draw = 4 }]",
         "effects = [{ win_combat = false }]",
         "background[prizefighter].effects[0].win_combat",
         "false",
@@ -498,8 +498,12 @@ def test_a_goal_that_all_tools_together_cannot_reach_is_refused(own: OwnPack) ->
     ("old", "new", "key"),
     [
         ("second = [{ draw = 9 }]", "instead = [{ draw = 9 }]", "background[pickpocket].instead"),
-        ("second = [{ actions = 1 }, { draw = 3 }]", "second = [{ refund = 1 }]", "background[getaway_driver].second[0]"),
-        ("second = [{ cigarettes = 10 }]", "second = [{ spoils = 1 }]", "background[launderer].second[0]"),
+        (
+            "[{ draw = 5 }]\nsecond = [{ draw = 4 }]",
+            "[{ draw = 5 }]\nsecond = [{ refund = 1 }]",
+            "background[getaway_driver].second[0]",
+        ),
+        ("second = [{ cigarettes = 14 }, { draw = 4 }]", "second = [{ spoils = 1 }]", "background[launderer].second[0]"),
     ],
 )
 def test_a_word_of_the_first_rules_is_refused(own: OwnPack, old: str, new: str, key: str) -> None:
@@ -512,7 +516,7 @@ def test_a_word_of_the_first_rules_is_refused(own: OwnPack, old: str, new: str, 
     [
         (
             "backgrounds.toml",
-            "second = [{ cigarettes = 10 }]",
+            "second = [{ cigarettes = 14 }, { draw = 4 }]",
             "second = [{ take_undug = 1 }]",
             "background[launderer].effects",
         ),
@@ -527,7 +531,7 @@ def test_that_tool_must_be_one_the_first_effect_returned(own: OwnPack, file: str
 @pytest.mark.parametrize(
     ("file", "old", "new", "key"),
     [
-        ("backgrounds.toml", "{ buy = 1 }", "{ buy = 3 }", "background[prizefighter].effects[1].buy"),
+        ("backgrounds.toml", "{ cigarettes = 9 }", "{ buy = 3 }", "background[prizefighter].effects[0].buy"),
         ("backgrounds.toml", 'undig = "pile"', "take_undug = 2", "background[saboteur].second[0].take_undug"),
         ("backgrounds.toml", "{ take_named = 1 }", "{ take_named = 2 }", "background[racketeer].second[0].take_named"),
         ("gangs.toml", "{ fists = 1,", "{ fists = 2,", "gang[bratva].card[bratva_knuckles].ability.fists"),
@@ -559,7 +563,7 @@ def test_invalid_texts_of_a_pack_are_refused(own: OwnPack, text: str) -> None:
     [
         ('[{ roll = "anywhere" }, ', '[{ move = "anywhere" }, ', "background[daredevil].effects[0]", "rolled"),
         ("[{ end_extortion = true }, ", "[{ actions = 1 }, ", "background[escape_artist].effects[0]", "extorted"),
-        ("[{ cigarettes = 6 }, { buy = 1 }]", "[{ actions = 1 }]", "background[prizefighter].effects[0]", "combat_lost"),
+        ("[{ cigarettes = 9 }, { draw = 4 }]", "[{ actions = 1 }]", "background[prizefighter].effects[0]", "combat_lost"),
     ],
 )
 def test_an_effect_is_refused_at_a_moment_where_it_makes_no_sense(
@@ -571,7 +575,9 @@ def test_an_effect_is_refused_at_a_moment_where_it_makes_no_sense(
 
 
 def test_a_list_of_effects_moves_the_player_once_at_most(own: OwnPack) -> None:
-    error = refusal(own.edit("backgrounds.toml", "[{ draw = 4 }]", '[{ move = "anywhere" }, { move = "anywhere" }]'))
+    error = refusal(
+        own.edit("backgrounds.toml", "effects = [{ draw = 2 }]", 'effects = [{ move = "anywhere" }, { move = "anywhere" }]')
+    )
     assert (error.key, error.found) == ("background[looter].effects", "move")
     assert "only one move" in error.expected
 

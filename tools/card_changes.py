@@ -39,7 +39,7 @@ def lines_of(pack: Edition) -> dict[str, list[str]]:
             found.setdefault(getattr(entry, key), []).append(text.format(getattr(entry, field)))
     found[FAIR_START] = [f"{players} players: {', '.join(map(str, row))}" for players, row in words.fair_start.items()]
     for recipe in words.recipes:
-        found[f"recipe-{recipe.makes}"] = ["needs " + " and ".join(names[part] for part in recipe.needs)]
+        found[f"recipe-{recipe.makes}"] = ["needs " + " + ".join(names[part] for part in recipe.needs)]
     return found
 
 

@@ -15,15 +15,15 @@ from blackgate.game import Game, Record
 from blackgate.record_reader import read_outcome, read_setup
 from blackgate.tutorial import NAMES, RECORD
 
-TARGET = 6  # a Spoon, a Pickaxe and a Shovel
+TARGET = 6  # a Shovel, a Pickaxe and a Spoon
 SEED = "lesson"  # a placeholder: the outcomes of chance are in the script
 SETUP = {
     "first": 0,
     "backgrounds": ["launderer", "medic", "daredevil"],
-    "hands": [["pike", "link", "blade"], ["snitch", "bandana", "cap"], ["blade", "ring", "gloves"]],
+    "hands": [["container", "phone", "blade"], ["snitch", "bandana", "cap"], ["pike", "ring", "gloves"]],
     "gangs": {
         "crew": ["crew_lookout", "crew_night_shift", "crew_stash", "crew_scavengers"],
-        "cartel": ["cartel_runners", "cartel_fence", "cartel_supplier", "cartel_dealer"],
+        "cartel": ["cartel_dealer", "cartel_fence", "cartel_supplier", "cartel_runners"],
         "bikers": ["bikers_shortcut", "bikers_throttle", "bikers_home_run", "bikers_scouts"],
         "bratva": ["bratva_knuckles", "bratva_spoils", "bratva_iron_jaw", "bratva_enforcer"],
         "triad": ["triad_tinkerer", "triad_workshop", "triad_discipline", "triad_tunnel_rats"],
@@ -34,22 +34,23 @@ SCRIPT = (
     "search > draw link; roll > die 4; go cafeteria; end",
     "roll > die 1; go cafeteria; steal; end",
     "search > draw ambush; roll > die 5; go infirmary; end",
-    "steal; craft pickaxe; end",
+    "steal; craft shovel; end",
     "play snitch 2; steal; end",
-    "roll > die 2; go cell_block; search > draw pills; end",
-    "search > draw chain, draw phone; craft knife; end",
+    "roll > die 2; go cell_block; search > draw frisk; end",
+    "search > draw chain, draw ring; roll > die 3; go yard; end",
     "roll > die 1; go cell_block; dig spoon; end",
-    "roll > die 3; go yard; search > draw link; end",
-    "roll > die 2; go cell_block; dig pickaxe; end",
+    "roll > die 3; go yard; play frisk 0 > random spoon; end",
+    "join cartel chain ring; reveal; sell phone; done > draw link, draw pike, draw cap, draw moonshine"
+    "; second > draw blade, draw bandana, draw overtime, draw sunglasses; buy pickaxe; end; discard link",
     "search > draw link; join crew bandana cap; end",
+    "search > draw link; end",
+    "roll > die 2; go cell_block; dig shovel; end",
+    "search > draw pills, draw link, draw riot; end",
     "roll > die 3; go cell_block; play ambush 0; end",
-    "extort 1; name spoon; lay knife; cooperate; dig spoon; end",
+    "extort 1; name spoon; lay blade; cooperate; dig pickaxe; end",
     "roll > die 1; go cafeteria; steal; end",
-    "extort 0; name spoon; lay blade; lay knife; yield > random ring; search > draw container; end",
-    "join cartel chain ring; reveal; sell phone; done; second; buy shovel; end; discard link",
-    "roll > die 1; go cell_block; dig spoon; end",
-    "roll > die 2; go infirmary; heal; end",
-    "dig shovel",
+    "extort 0; name spoon; lay knife; lay blade; yield > random ring; end",
+    "dig spoon",
 )
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from blackgate import Edition, Game, IllegalMove, edition
 from blackgate.bots import Budget, make_bot
+from blackgate.engine.vocabulary import MOD_HAND_LIMIT
 from blackgate.positions import BOT, FILE, PERSON, SEPARATOR, Michel, Position, file_text, positions
 from blackgate.table_state import Player, TableState
 
@@ -20,6 +21,7 @@ MOST_GAMES = 2000
 TOOLS = {"spoon": 1, "pickaxe": 2, "shovel": 3}  # with their Tunnel points
 WEAPONS = ("knife", "blade")
 HAND_LIMIT = 10
+OTHER_LIMITS = {card.id for gang in edition().pack.gangs for card in gang.cards if MOD_HAND_LIMIT in card.ability}  # Gang cards
 
 
 class Moment:
@@ -104,7 +106,7 @@ class Wanted:
 WANTED = (
     Wanted("3.2", lambda at: at.wins, ("dig",)),
     Wanted("4.1", lambda at: at.state.turns == 1, ("search", "roll")),
-    Wanted("4.3", lambda at: at.me.hand_size > HAND_LIMIT and at.me.gang_card is None, ("end",)),
+    Wanted("4.3", lambda at: at.me.hand_size > HAND_LIMIT and at.me.gang_card not in OTHER_LIMITS, ("end",)),
     Wanted("5.1", lambda at: at.me.place == "showers", ("search",)),
     Wanted("5.2", lambda at: at.tools > 0 and at.me.place != at.me.home and at.me.place != "solitary", ("roll",)),
     Wanted("5.3", lambda at: at.best_tool > 1 and at.me.place != at.me.home and at.me.place != "solitary", ("cautious",)),

@@ -7,7 +7,7 @@ Chance outcomes are read from the record's `out` lists; a missing, impossible or
 cards         the cards and the board of `classic`, written by hand, and the Cigarettes of a fair start
 table         what lies on the table, chance, and moving cards
 trade         buying for Cigarettes
-combat        laying Weapons, prizefighter, and Michel(le)
+combat        laying Weapons, Backgrounds of "combat lost", and Michel(le)
 extortion     Extortions
 actions       basic actions and those of Places
 action_cards  Action cards

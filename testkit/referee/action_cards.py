@@ -21,9 +21,9 @@ class ActionCards(Actions):
 
     def aims(self, seat: int, card: str) -> list[int]:
         """Opponents in the scope of a card; the player, if it is aimed at no one."""
-        if card in ("ambush", "snitch"):
-            return self.opponents(seat)
-        return self.near(seat) if card == "frisk" else [seat]
+        if card in ("ambush", "frisk"):
+            return self.near(seat)
+        return self.opponents(seat) if card == "snitch" else [seat]
 
     def could_play(self, seat: int, card: str, other: int) -> bool:
         """13.19."""
@@ -33,7 +33,8 @@ class ActionCards(Actions):
             pooled = sum(map(self.size, range(self.players))) - 1  # riot itself is not in the hand any more
             return pooled > 1 or (pooled == 1 and self.size(seat) == 1)  # your only card would come back to you
         if card == "lockdown":
-            return any(self.place[one] not in ("solitary", self.own_block(one)) for one in range(self.players))
+            sent = any(self.place[one] not in ("solitary", self.own_block(one)) for one in range(self.players))
+            return sent or self.could_beat_all_but_next(seat)
         return {
             "ambush": self.beatings[other] < 2,
             "snitch": self.place[other] != "solitary",
@@ -81,7 +82,8 @@ class ActionCards(Actions):
     def play_frisk(self, seat: int, target: str) -> Flow:
         return self.take_random(seat, int(target))
 
-    def play_lockdown(self, _seat: int, _target: str) -> None:
-        for seat in range(self.players):
-            if self.place[seat] != "solitary":
-                self.place[seat] = self.own_block(seat)
+    def play_lockdown(self, seat: int, _target: str) -> None:
+        for one in range(self.players):
+            if self.place[one] != "solitary":
+                self.place[one] = self.own_block(one)
+        self.beat_all_but_next(seat, 2)

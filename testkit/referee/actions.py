@@ -1,5 +1,7 @@
 """Basic actions and those of Places."""
 
+from collections import Counter
+
 from testkit.referee.cards import FIRST_GAINS, PACK_ORDER, PRICES, RECIPES, SEARCHES, SECOND_GAINS
 from testkit.referee.extortion import Extortion
 from testkit.referee.table import Flow
@@ -58,7 +60,7 @@ class Actions(Extortion):
         self.gang[seat] = self.gang_piles[gang].pop(0)
 
     def recipes(self, seat: int) -> list[str]:
-        return [kind for kind in RECIPES if self.piles[kind] and all(self.hand[seat][part] for part in self.parts(seat, kind))]
+        return [kind for kind in RECIPES if self.piles[kind] and Counter(self.parts(seat, kind)) <= self.hand[seat]]
 
     def parts(self, seat: int, kind: str) -> list[str]:
         """What a recipe needs of this player, in the order of 13.9."""

@@ -4,7 +4,7 @@ from testkit.referee.action_cards import ActionCards
 from testkit.referee.cards import FIRST_GAINS, SECOND_GAINS, TOOLS, TUNNEL
 from testkit.referee.table import Flow
 
-AT_OTHER_MOMENTS = ("escape_artist", "daredevil", "prizefighter")
+AT_OTHER_MOMENTS = ("escape_artist", "daredevil", "prizefighter", "medic")
 AIMED_HERE = ("hitman", "racketeer", "con_artist")
 AIMED_ANYWHERE = ("informer", "locksmith", "saboteur")
 
@@ -29,17 +29,15 @@ class Backgrounds(ActionCards):
         """Could the first effect do something besides what the player gains?"""
         match self.background[seat]:
             case "informer":
-                possible = self.place[other] != "solitary" or self.size(other) > 0
+                possible = self.place[other] != "solitary"
             case "hitman":
                 possible = self.beatings[other] < 2
             case "launderer" | "racketeer" | "locksmith" | "con_artist" | "saboteur":
                 possible = self.size(other) > 0
-            case "medic":
-                possible = self.beatings[seat] > 0
             case "pickpocket":
                 possible = any(self.size(one) for one in self.near(seat))
             case "agitator":
-                possible = any(self.size(one) for one in self.opponents(seat))
+                possible = self.could_beat_all_but_next(seat)
             case _:
                 possible = False
         return possible
@@ -47,8 +45,10 @@ class Backgrounds(ActionCards):
     def could_second(self, seat: int, other: int) -> bool:
         """Could the second effect do something besides what the player gains?"""
         match self.background[seat]:
-            case "informer" | "hitman" | "racketeer":
+            case "racketeer":
                 return self.size(other) > 0
+            case "hitman" | "arms_dealer":
+                return self.could_beat_all_but_next(seat)
             case "locksmith":
                 return bool(self.recipes(seat))
             case "saboteur":
@@ -86,18 +86,19 @@ class Backgrounds(ActionCards):
     def first_informer(self, _seat: int, other: int) -> None:
         self.place[other] = "solitary"
 
-    def second_informer(self, seat: int, other: int) -> Flow:
-        return self.take_random(seat, other)
-
     def first_launderer(self, seat: int, _other: int) -> Flow:
-        kind = yield from self.ask(seat, "sell", self.kinds(seat))
-        yield from self.sell(seat, kind, 2)
+        if self.size(seat):
+            kind = yield from self.ask(seat, "sell", self.kinds(seat))
+            yield from self.sell(seat, kind, 2)
 
     def first_hitman(self, _seat: int, other: int) -> None:
         self.beat(other)
 
-    def second_hitman(self, seat: int, other: int) -> Flow:
-        return self.take_random(seat, other)
+    def second_hitman(self, seat: int, _other: int) -> None:
+        self.beat_all_but_next(seat, 2)
+
+    def second_arms_dealer(self, seat: int, _other: int) -> None:
+        self.beat_all_but_next(seat)
 
     def first_racketeer(self, seat: int, other: int) -> Flow:
         return self.take_random(seat, other)
@@ -118,12 +119,10 @@ class Backgrounds(ActionCards):
         self.do_craft(seat, kind)
 
     def second_saboteur(self, _seat: int, other: int) -> None:
-        tool = self.dug[other].pop()
-        self.points[other] -= TUNNEL[tool]
-        self.put_in_discard(tool)
-
-    def first_medic(self, seat: int, _other: int) -> None:
-        self.beatings[seat] = 0
+        if self.dug[other]:
+            tool = self.dug[other].pop()
+            self.points[other] -= TUNNEL[tool]
+            self.put_in_discard(tool)
 
     def first_con_artist(self, seat: int, other: int) -> Flow:
         before = self.size(other)
@@ -133,13 +132,5 @@ class Backgrounds(ActionCards):
             kind = yield from kind_flow
             self.hand_over(seat, other, kind)
 
-    def first_agitator(self, seat: int, _other: int) -> Flow:
-        self.agitated = 0
-        for other in self.opponents(seat):
-            if self.size(other):
-                kind = yield from self.ask(other, "discard", self.kinds(other))
-                self.discard(other, kind)
-                self.agitated += 1
-
-    def second_agitator(self, seat: int, _other: int) -> None:
-        self.draw(seat, self.agitated)
+    def first_agitator(self, seat: int, _other: int) -> None:
+        self.beat_all_but_next(seat)

@@ -1,4 +1,4 @@
-"""The cards and the board of `classic` 1.2.0, written by hand. Records of earlier versions are not refereed.
+"""The cards and the board of `classic` 1.3.0, written by hand. Records of earlier versions are not refereed.
 
 Only the Cigarettes of a fair start are read from the file of the pack.
 """
@@ -13,15 +13,15 @@ ACCESSORIES = ["bandana", "cap", "chain", "gloves", "ring", "sunglasses"]
 TUNNEL = {"spoon": 1, "pickaxe": 2, "shovel": 3}
 BOARD = {"spoon": 11, "pickaxe": 11, "shovel": 11, "knife": 20}
 ACTIONS = {
-    "care_package": 3,
-    "ambush": 2,
-    "riot": 1,
-    "corridor_pass": 3,
-    "snitch": 2,
-    "painkillers": 2,
-    "frisk": 2,
-    "lockdown": 1,
-    "overtime": 2,
+    "care_package": 1,
+    "ambush": 1,
+    "riot": 2,
+    "corridor_pass": 1,
+    "snitch": 1,
+    "painkillers": 1,
+    "frisk": 1,
+    "lockdown": 3,
+    "overtime": 7,
 }
 CHAOS = ["ambush", "riot", "frisk", "lockdown"]
 SEARCH_CARDS = {
@@ -41,15 +41,18 @@ PRICES = {  # all others sell for 1
     "shovel": 4,
     "knife": 0,
     "blade": 0,
-    "container": 2,
-    "pike": 2,
-    "phone": 5,
-    "pills": 4,
-    "moonshine": 3,
-    "ambush": 2,
+    "container": 5,
+    "pike": 5,
+    "link": 3,
+    **dict.fromkeys(ACCESSORIES, 3),
+    "phone": 8,
+    "pills": 7,
+    "moonshine": 6,
+    "ambush": 4,
     "snitch": 2,
+    "painkillers": 2,
 }
-RECIPES = {"shovel": (["container", "link"], 1), "pickaxe": (["pike", "link"], 1), "knife": (["blade"], 2)}
+RECIPES = {"shovel": (["container", "link"], 1), "pickaxe": (["pike", "link", "link", "link"], 1), "knife": (["blade"], 2)}
 BUYS = {"knife": (2, "knife", 1), "knives": (5, "knife", 2), "pickaxe": (6, "pickaxe", 1), "shovel": (8, "shovel", 1)}
 GANGS = {
     "crew": (["bandana", "cap", "chain"], 2),
@@ -61,28 +64,28 @@ GANGS = {
 }
 ABILITIES: dict[str, dict[str, int]] = {  # in the words of docs/packs.md; 1 if a player either has the ability or not
     "crew_lookout": {"search_more": 2},
-    "crew_night_shift": {"searches": 2, "search_more": 2},
+    "crew_night_shift": {"searches": 2, "search_more": 1, "hand_limit": 12},
     "crew_stash": {"hand_limit": 12, "search_more": 1, "choose_losses": 1},
-    "crew_scavengers": {"search_discard": 1, "search_more": 1},
-    "cartel_fence": {"sell_more": 4, "buy_less": 4},
-    "cartel_supplier": {"buy_less": 5},
-    "cartel_dealer": {"income": 2, "buy_less": 3},
-    "cartel_runners": {"trade_anywhere": 1, "hand_limit": 2},
+    "crew_scavengers": {"search_discard": 1, "hand_limit": 11},
+    "cartel_fence": {"sell_more": 6, "income": 6},
+    "cartel_supplier": {"buy_less": 6, "income": 4},
+    "cartel_dealer": {"income": 7},
+    "cartel_runners": {"income": 5, "draw_after_move": 1},
     "bikers_throttle": {"rerolls": 2},
     "bikers_shortcut": {"free_roll_from": 5},
-    "bikers_home_run": {"home_run": 1, "hand_limit": 12},
+    "bikers_home_run": {"home_run": 1, "rerolls": 1},
     "bikers_scouts": {"draw_after_move": 1, "hand_limit": 12},
-    "bratva_knuckles": {"fists": 1, "spoils": 2},
+    "bratva_knuckles": {"fists": 1, "spoils": 1, "guard": 2},
     "bratva_spoils": {"fists": 1, "spoils": 2},  # and looks before naming: not a question, so nothing to referee
     "bratva_iron_jaw": {"no_beating": 1, "fists": 1, "spoils": 1},
     "bratva_enforcer": {"extortions": 2, "fists": 1, "spoils": 2},
     "triad_tinkerer": {"craft_without_link": 1, "search_more": 2},
     "triad_workshop": {"craft_anywhere": 1},
-    "triad_discipline": {"unstoppable": 1, "fists": 1, "income": 1},
-    "triad_tunnel_rats": {"second_digs": 1, "hand_limit": 12},
+    "triad_discipline": {"unstoppable": 1, "hand_limit": 4},
+    "triad_tunnel_rats": {"second_digs": 1, "home_run": 1},
     "queers_safe_house": {"guard": 2, "home_run": 1},
-    "queers_nurse": {"heal_at_end": 1, "draw_after_move": 1},
-    "queers_grapevine": {"search_discard": 1, "search_more": 1},  # looks before naming, too
+    "queers_nurse": {"heal_at_end": 1, "hand_limit": 6},
+    "queers_grapevine": {"search_discard": 1},  # looks before naming, too
     "queers_solidarity": {"draw_when_robbed": 4, "income": 1, "hand_limit": 12},
 }
 GANG_CARDS = {gang: [card for card in ABILITIES if card.startswith(gang)] for gang in GANGS}
@@ -98,43 +101,43 @@ BACKGROUND_GANG = {
 # and cards of board piles. What else a card does is in action_cards.py, backgrounds.py and extortion.py.
 ACTION_GAINS: dict[str, dict[str, int]] = {
     "care_package": {"draw": 3, "cigarettes": 3},
-    "painkillers": {"draw": 2},
     "frisk": {"knife": 1},
-    "lockdown": {"knife": 1},
-    "overtime": {"actions": 1, "knife": 1},
+    "overtime": {"actions": 2, "cigarettes": 6},
 }
 FIRST_GAINS: dict[str, dict[str, int]] = {
-    "looter": {"draw": 4},
+    "looter": {"draw": 2},
     "informer": {"draw": 4},
-    "smuggler": {"cigarettes": 5, "draw": 3},
-    "arms_dealer": {"knife": 2, "draw": 2},
+    "smuggler": {"cigarettes": 5, "draw": 4},
+    "arms_dealer": {"knife": 1, "draw": 4},
+    "launderer": {"draw": 4},
     "getaway_driver": {"draw": 5},
-    "escape_artist": {"draw": 1},
     "daredevil": {"draw": 4},
-    "hitman": {"draw": 4},
-    "prizefighter": {"cigarettes": 6},
-    "engineer": {"knife": 2, "draw": 1},
-    "locksmith": {"draw": 1},
+    "hitman": {"draw": 3},
+    "prizefighter": {"cigarettes": 9, "draw": 4},
+    "racketeer": {"draw": 2},
+    "engineer": {"knife": 2, "draw": 3},
+    "locksmith": {"draw": 2},
     "saboteur": {"draw": 4},
-    "medic": {"draw": 3},
-    "agitator": {"draw": 3},
+    "medic": {"draw": 6},
+    "agitator": {"draw": 5},
 }
 SECOND_GAINS: dict[str, dict[str, int]] = {
     "pickpocket": {"draw": 9},
-    "looter": {"draw": 10},
-    "informer": {"draw": 1},
-    "smuggler": {"cigarettes": 6, "draw": 3},
-    "arms_dealer": {"knife": 2, "draw": 1},
-    "launderer": {"cigarettes": 10},
-    "getaway_driver": {"actions": 1, "draw": 3},
-    "escape_artist": {"draw": 2},
-    "daredevil": {"actions": 1, "draw": 2},
-    "hitman": {"draw": 2},
-    "prizefighter": {"draw": 3},
-    "engineer": {"spoon": 1, "draw": 2},
-    "medic": {"draw": 7},
-    "con_artist": {"draw": 4},
-    "agitator": {"draw": 5},
+    "looter": {"draw": 9},
+    "informer": {"draw": 4},
+    "smuggler": {"cigarettes": 6, "draw": 6},
+    "arms_dealer": {"knife": 2, "draw": 3},
+    "launderer": {"cigarettes": 14, "draw": 4},
+    "getaway_driver": {"draw": 4},
+    "escape_artist": {"draw": 5},
+    "daredevil": {"draw": 6},
+    "hitman": {"draw": 5},
+    "prizefighter": {"draw": 9},
+    "engineer": {"spoon": 1, "draw": 3},
+    "saboteur": {"draw": 2},
+    "medic": {"draw": 2},
+    "con_artist": {"draw": 7},
+    "agitator": {"draw": 2},
 }
 DIE = {
     1: ["cell_block", "cafeteria"],

@@ -7,6 +7,7 @@ from testkit.referee.cards import FIRST_GAINS, SECOND_GAINS
 from testkit.referee.table import Flow
 from testkit.referee.trade import Trade
 
+AT_COMBAT_LOST = ("prizefighter", "medic")
 FightAnswer = Generator[tuple[int, list[str]], str, tuple[int, str]]
 
 
@@ -50,20 +51,28 @@ class Combat(Trade):
                     if move != "pass":
                         return mate, move
                 mates = []
-            elif move == "reveal" and self.background[fighter] == "prizefighter":
-                yield from self.reveal_prizefighter(fighter)
+            elif move == "reveal" and self.background[fighter] in AT_COMBAT_LOST:
+                yield from self.reveal_in_combat(fighter)
                 others = [other for other in others if other != "reveal"]
             else:
                 return fighter, move
 
-    def reveal_prizefighter(self, seat: int) -> Flow:
+    def may_reveal_in_combat(self, seat: int) -> bool:
+        """The first effect of medic does nothing without a Beating and a card to draw (8.1)."""
+        heals = self.beatings[seat] > 0 or self.can_gain(FIRST_GAINS["medic"])
+        return self.hidden(seat, "prizefighter") or (self.hidden(seat, "medic") and heals)
+
+    def reveal_in_combat(self, seat: int) -> Flow:
         """13.11: it does not answer the question for a Weapon, so the fighter is asked again."""
+        name = self.background[seat]
         self.revealed[seat] = True
-        self.gain(seat, FIRST_GAINS["prizefighter"])
-        if self.buys(seat):
-            self.do_buy(seat, (yield from self.ask(seat, "buy", self.buys(seat))))
-        if (yield from self.second(seat)):
-            self.gain(seat, SECOND_GAINS["prizefighter"])
+        if name == "medic":
+            self.beatings[seat] = 0
+        self.gain(seat, FIRST_GAINS[name])
+        if (yield from self.second(seat, name == "prizefighter" and self.could_beat_all_but_next(seat))):
+            if name == "prizefighter":
+                self.beat_all_but_next(seat, 2)
+            self.gain(seat, SECOND_GAINS[name])
 
     # ---- Michel(le)
 

@@ -1,6 +1,6 @@
 """Extortions."""
 
-from testkit.referee.cards import FIRST_GAINS, SECOND_GAINS, TOOLS, WEAPONS
+from testkit.referee.cards import SECOND_GAINS, TOOLS, WEAPONS
 from testkit.referee.combat import Combat
 from testkit.referee.table import Flow
 
@@ -36,7 +36,7 @@ class Extortion(Combat):
             weapon = yield from self.ask(seat, "lay", self.weapons(seat))
             self.lay(seat, weapon)
         fight = Fight(seat, other, tool)
-        others = ["reveal"] if self.hidden(other, "escape_artist") or self.hidden(other, "prizefighter") else []
+        others = ["reveal"] if self.hidden(other, "escape_artist") or self.may_reveal_in_combat(other) else []
         who, answer = yield from self.asked_for_weapon(other, fight.fists, others, tool)
         if answer == "cooperate":
             self.take(seat, other, tool)
@@ -52,7 +52,7 @@ class Extortion(Combat):
         self.revealed[seat] = True
         self.clear_weapons()
         self.place[seat] = yield from self.ask(seat, "go", self.other_places(seat))
-        self.gain(seat, FIRST_GAINS["escape_artist"])
+        self.beatings[seat] = max(0, self.beatings[seat] - 1)
         yield from self.after_move(seat)
         if (yield from self.second(seat, self.beatings[attacker] < 2)):
             self.beat(attacker)
@@ -67,7 +67,7 @@ class Extortion(Combat):
                 fight.helpers[side].add(who)
             self.lay_in_combat(who, answer, fight.fists)
             side, other = other, side
-            others = ["reveal"] if self.hidden(side, "prizefighter") else []
+            others = ["reveal"] if self.may_reveal_in_combat(side) else []
             who, answer = yield from self.asked_for_weapon(side, fight.fists, others)
         yield from self.combat_won(fight, other, side)
 

@@ -74,7 +74,6 @@ class Table:
         self.extorted = 0
         self.scavenged = False
         self.rats_used = False
-        self.agitated = 0  # cards that agitator has made others discard
         self.robbed: set[int] = set()
         self.has_drawn: set[int] = set()
         self.out: list[str] = []
@@ -284,6 +283,17 @@ class Table:
 
     def beat(self, seat: int) -> None:
         self.beatings[seat] = min(2, self.beatings[seat] + 1)
+
+    def farther(self, seat: int) -> list[int]:
+        """All opponents but the next player."""
+        return [other for other in self.opponents(seat) if other != (seat + 1) % self.players]
+
+    def could_beat_all_but_next(self, seat: int) -> bool:
+        return any(self.beatings[other] < 2 for other in self.farther(seat))
+
+    def beat_all_but_next(self, seat: int, count: int = 1) -> None:
+        for other in self.farther(seat) * count:
+            self.beat(other)
 
     def take_random(self, taker: int, loser: int) -> Flow:
         """One card at random, or chosen by an owner who may choose losses; none from an empty hand."""

@@ -16,7 +16,7 @@ from testkit.scene import (
     scene,
     why,
 )
-from testkit.superseded import CLASSIC_1_0
+from testkit.superseded import CLASSIC_1_0, CLASSIC_1_2
 
 
 # --- care_package ---------------------------------------------------------------------------
@@ -49,15 +49,13 @@ def test_care_package_still_pays_when_no_card_is_left_to_draw() -> None:
 
 # --- ambush ---------------------------------------------------------------------------------
 @pytest.mark.clause("5.7", "7.1")
-def test_ambush_beats_a_player_in_any_place() -> None:
-    game = scene(hands=["ambush ambush", "link"], places="yard infirmary solitary", beatings=[0, 1])
+def test_ambush_beats_a_player_in_your_place() -> None:
+    game = scene(hands=["ambush", "link", ""], places="yard yard yard", beatings=[0, 1, 0])
     play(game, "play ambush 1")
-    assert fact(game, 1, "beatings") == 2
-    assert (hand(game, 1), place(game, 1)) == ("link", "infirmary")
+    assert [fact(game, seat, "beatings") for seat in range(3)] == [0, 2, 0]
+    assert (hand(game, 1), place(game, 1)) == ("link", "yard")
     assert discard_pile(game) == "ambush"
     assert actions_left(game) == 1
-    play(game, "play ambush 2")  # it reaches into Solitary too
-    assert [fact(game, seat, "beatings") for seat in range(3)] == [0, 2, 1]
 
 
 @pytest.mark.clause("5.7", "13.19")
@@ -71,17 +69,21 @@ def test_ambush_is_refused_on_a_player_with_two_beatings() -> None:
 
 
 @pytest.mark.clause("5.7")
-def test_ambush_is_for_others() -> None:
-    game = scene(hands=["ambush"], places="yard infirmary")
+def test_ambush_is_for_others_in_your_place() -> None:
+    game = scene(hands=["ambush"], places="yard yard infirmary")
     assert {move for move in legal(game) if move.startswith("play")} == {"play ambush 1"}
     assert why(game, "play ambush 0") == {"5.7"}
+    assert why(game, "play ambush 2") == {"5.7"}
+    alone = scene(hands=["ambush"], places="yard infirmary solitary")
+    assert not any(move.startswith("play") for move in legal(alone))
 
 
 @pytest.mark.clause("6.6")
-def test_ambush_is_impossible_from_solitary() -> None:
-    game = scene(hands=["ambush"], places="solitary yard")
+def test_ambush_is_impossible_in_solitary() -> None:
+    game = scene(hands=["ambush"], places="solitary solitary")
     assert "play ambush 1" not in legal(game)
-    assert why(game, "play ambush 1") == {"6.6"}
+    # No other action is allowed there, and no one shares a Place with you.
+    assert why(game, "play ambush 1") == {"5.7", "6.6"}
 
 
 @pytest.mark.clause("11.8")
@@ -203,36 +205,31 @@ def test_snitch_never_names_a_teammate() -> None:
 
 # --- painkillers ----------------------------------------------------------------------------
 @pytest.mark.clause("5.7")
-def test_painkillers_remove_all_your_beatings_in_any_place_and_draw_two_cards() -> None:
+def test_painkillers_remove_all_your_beatings_in_any_place() -> None:
     game = scene(hands=["painkillers"], places="showers showers", beatings=[2, 1])
-    play(game, "play painkillers", out=["draw link", "draw phone"])
+    play(game, "play painkillers")
     assert fact(game, 0, "beatings") == 0
     assert fact(game, 1, "beatings") == 1
-    assert hand(game, 0) == "link phone"
+    assert hand(game, 0) == ""  # they only heal
     assert discard_pile(game) == "painkillers"
     assert actions_left(game) == 1
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_painkillers_draw_two_cards_for_the_healthy_too() -> None:
-    game = scene(hands=["painkillers"])
-    play(game, "play painkillers", out=["draw link", "draw phone"])
-    assert hand(game, 0) == "link phone"
-
-
-@pytest.mark.clause("5.7", "4.6")
-def test_painkillers_heal_even_with_no_card_left_to_draw() -> None:
-    game = scene(hands=["painkillers"], beatings=[1], deck="")
-    play(game, "play painkillers")
-    assert (fact(game, 0, "beatings"), hand(game, 0)) == (0, "")
-
-
-@pytest.mark.clause("5.7", "13.19")
-def test_painkillers_are_refused_to_the_healthy_with_no_card_left_to_draw() -> None:
-    game = scene(hands=["painkillers"], beatings=[0, 2], deck="")
+def test_painkillers_are_refused_to_the_healthy() -> None:
+    game = scene(hands=["painkillers"], beatings=[0, 2])
     assert why(game, "play painkillers") == {"13.19"}
     with pytest.raises(IllegalMove):
         game.play("play painkillers")
+    assert hand(game, 0) == "painkillers"
+
+
+@pytest.mark.clause("5.7", "6.1", "7.1")
+def test_painkillers_let_you_dig_in_the_same_turn() -> None:
+    game = scene(hands=["painkillers shovel"], beatings=[2])
+    assert why(game, "dig shovel") == {"7.1"}
+    play(game, "play painkillers", "dig shovel")
+    assert fact(game, 0, "points") == 3
 
 
 # --- frisk ----------------------------------------------------------------------------------
@@ -305,26 +302,41 @@ def test_frisk_is_discarded_before_solidarity_draws() -> None:
 
 # --- lockdown -------------------------------------------------------------------------------
 @pytest.mark.clause("5.7")
-def test_lockdown_sends_everybody_home_but_those_in_solitary_and_takes_a_knife() -> None:
+def test_lockdown_sends_everybody_home_but_those_in_solitary_and_beats_all_but_the_next_player() -> None:
     game = scene(hands=["lockdown"], places="yard showers solitary")
     play(game, "play lockdown")
     assert [place(game, seat) for seat in range(3)] == ["cell_block", "cell_block", "solitary"]
-    assert (hand(game, 0), pile(game, "knife")) == ("knife", 19)
+    assert [fact(game, seat, "beatings") for seat in range(3)] == [0, 0, 2]  # it reaches into Solitary; seat 1 is next
     assert discard_pile(game) == "lockdown"
     assert actions_left(game) == 1
 
 
-@pytest.mark.clause("5.7", "13.19")
-def test_lockdown_brings_the_knife_when_all_are_at_home_or_in_solitary() -> None:
-    places = "cell_block solitary cell_block"
-    game = scene(hands=["lockdown"], places=places)
+@pytest.mark.clause("5.7", "7.1")
+def test_lockdown_spares_its_player_and_the_next_one_among_four() -> None:
+    game = scene(4, hands=["", "", "", "lockdown"], places="yard yard showers cafeteria", beatings=[0, 0, 1, 1], turn_of=3)
     play(game, "play lockdown")
-    assert hand(game, 0) == "knife"
-    without_knives = scene(hands=["lockdown"], places=places, piles={"knife": 0})
-    assert why(without_knives, "play lockdown") == {"13.19"}
-    somebody_to_send = scene(hands=["lockdown"], places="cell_block yard", piles={"knife": 0})
-    play(somebody_to_send, "play lockdown")
-    assert (place(somebody_to_send, 1), hand(somebody_to_send, 0)) == ("cell_block", "")
+    assert [place(game, seat) for seat in range(4)] == ["cell_block"] * 4
+    # Seat 3 keeps the Beating it had, seat 0 comes next, and nobody has more than two.
+    assert [fact(game, seat, "beatings") for seat in range(4)] == [0, 2, 2, 1]
+
+
+@pytest.mark.clause("5.7")
+def test_lockdown_beats_no_one_in_a_game_of_two() -> None:
+    game = scene(hands=["lockdown"], places="yard showers")
+    play(game, "play lockdown")
+    assert [place(game, seat) for seat in range(2)] == ["cell_block", "cell_block"]
+    assert [fact(game, seat, "beatings") for seat in range(2)] == [0, 0]
+
+
+@pytest.mark.clause("5.7", "13.19")
+def test_lockdown_needs_somebody_to_send_or_to_beat() -> None:
+    at_home = "cell_block solitary cell_block"
+    game = scene(hands=["lockdown"], places=at_home, beatings=[0, 0, 1])
+    play(game, "play lockdown")
+    assert [fact(game, seat, "beatings") for seat in range(3)] == [0, 0, 2]
+    assert why(scene(hands=["lockdown"], places=at_home, beatings=[0, 0, 2]), "play lockdown") == {"13.19"}
+    assert why(scene(hands=["lockdown"], places="cell_block solitary"), "play lockdown") == {"13.19"}
+    assert "play lockdown" in legal(scene(hands=["lockdown"], places="cell_block yard cell_block", beatings=[0, 0, 2]))
 
 
 @pytest.mark.clause("5.4", "10.5")
@@ -342,23 +354,25 @@ def test_lockdown_sends_each_team_to_its_own_block() -> None:
     assert [place(game, seat) for seat in range(4)] == ["block_a", "block_b", "block_a", "block_b"]
 
 
+@pytest.mark.clause("11.8")
+def test_lockdown_beats_no_teammate() -> None:
+    game = scene(4, hands=["lockdown"], teams=True)
+    play(game, "play lockdown")
+    assert [fact(game, seat, "beatings") for seat in range(4)] == [0, 0, 0, 2]  # seat 2 is a teammate, seat 1 is next
+    game = scene(6, hands=["", "lockdown"], teams=True, turn_of=1)
+    play(game, "play lockdown")
+    assert [fact(game, seat, "beatings") for seat in range(6)] == [2, 0, 0, 0, 2, 0]
+
+
 # --- overtime -------------------------------------------------------------------------------
 @pytest.mark.clause("5.7", "4.1")
-def test_overtime_costs_no_action_in_the_end_and_takes_a_knife() -> None:
-    game = scene(hands=["overtime overtime"])
+def test_overtime_gives_one_action_more_than_it_costs_and_pays_six() -> None:
+    game = scene(hands=["overtime overtime"], cigarettes=[1])
     play(game, "play overtime")
-    assert (actions_left(game), hand(game, 0)) == (2, "knife overtime")
+    assert (actions_left(game), fact(game, 0, "cigarettes")) == (2 - 1 + 2, 1 + 6)
     play(game, "play overtime")
-    assert (actions_left(game), hand(game, 0)) == (2, "knife knife")
-    assert pile(game, "knife") == 18
-    assert discard_pile(game) == "overtime overtime"
-
-
-@pytest.mark.clause("5.7")
-def test_overtime_gives_the_action_back_even_with_no_knife_on_the_board() -> None:
-    game = scene(hands=["overtime"], piles={"knife": 0})
-    play(game, "play overtime")
-    assert (actions_left(game), hand(game, 0)) == (2, "")
+    assert (actions_left(game), fact(game, 0, "cigarettes")) == (3 - 1 + 2, 7 + 6)
+    assert (hand(game, 0), discard_pile(game)) == ("", "overtime overtime")
 
 
 @pytest.mark.clause("4.1")
@@ -373,16 +387,118 @@ def test_overtime_lasts_for_this_turn_and_allows_no_second_search() -> None:
     game = scene(hands=["overtime"])
     play(game, "search", out=["draw link"])
     play(game, "play overtime")
-    assert actions_left(game) == 1
+    assert actions_left(game) == 2
     assert why(game, "search") == {"5.1"}
     play(game, "end", "end")
     assert game.to_move == 0
     assert actions_left(game) == 2
 
 
-@pytest.mark.clause("5.8", "5.9")
-def test_overtime_brings_the_knife_for_an_extortion_in_the_same_turn() -> None:
+@pytest.mark.clause("6.5", "5.8", "5.9")
+def test_overtime_pays_for_a_knife_and_leaves_an_extortion_in_the_same_turn() -> None:
     game = scene(hands=["overtime", "spoon"], places="yard yard")
+    assert "extort 1" not in legal(game)
+    play(game, "play overtime", "buy knife", "extort 1", "name spoon", "lay knife", "cooperate")
+    assert (hand(game, 0), actions_left(game), fact(game, 0, "cigarettes")) == ("spoon", 1, 6 - 2)
+
+
+# --- what Ambush, Painkillers, Lockdown and Overtime did in version 1.2.0 ---------------------
+@pytest.mark.clause("5.7", "7.1")
+def test_an_earlier_ambush_beats_a_player_in_any_place() -> None:
+    game = scene(hands=["ambush ambush", "link"], places="yard infirmary solitary", beatings=[0, 1], pack=CLASSIC_1_2)
+    assert {move for move in legal(game) if move.startswith("play")} == {"play ambush 1", "play ambush 2"}
+    assert why(game, "play ambush 0") == {"5.7"}
+    play(game, "play ambush 1")
+    assert fact(game, 1, "beatings") == 2
+    assert (hand(game, 1), place(game, 1)) == ("link", "infirmary")
+    play(game, "play ambush 2")  # it reaches into Solitary too
+    assert [fact(game, seat, "beatings") for seat in range(3)] == [0, 2, 1]
+
+
+@pytest.mark.clause("6.6")
+def test_an_earlier_ambush_is_impossible_from_solitary() -> None:
+    game = scene(hands=["ambush"], places="solitary yard", pack=CLASSIC_1_2)
+    assert "play ambush 1" not in legal(game)
+    assert why(game, "play ambush 1") == {"6.6"}
+
+
+@pytest.mark.clause("5.7")
+def test_earlier_painkillers_remove_all_your_beatings_in_any_place_and_draw_two_cards() -> None:
+    game = scene(hands=["painkillers"], places="showers showers", beatings=[2, 1], pack=CLASSIC_1_2)
+    play(game, "play painkillers", out=["draw link", "draw phone"])
+    assert fact(game, 0, "beatings") == 0
+    assert fact(game, 1, "beatings") == 1
+    assert hand(game, 0) == "link phone"
+    assert discard_pile(game) == "painkillers"
+    assert actions_left(game) == 1
+
+
+@pytest.mark.clause("5.7", "13.19")
+def test_earlier_painkillers_draw_two_cards_for_the_healthy_too() -> None:
+    game = scene(hands=["painkillers"], pack=CLASSIC_1_2)
+    play(game, "play painkillers", out=["draw link", "draw phone"])
+    assert hand(game, 0) == "link phone"
+
+
+@pytest.mark.clause("5.7", "4.6")
+def test_earlier_painkillers_heal_even_with_no_card_left_to_draw() -> None:
+    game = scene(hands=["painkillers"], beatings=[1], deck="", pack=CLASSIC_1_2)
+    play(game, "play painkillers")
+    assert (fact(game, 0, "beatings"), hand(game, 0)) == (0, "")
+
+
+@pytest.mark.clause("5.7", "13.19")
+def test_earlier_painkillers_are_refused_to_the_healthy_with_no_card_left_to_draw() -> None:
+    game = scene(hands=["painkillers"], beatings=[0, 2], deck="", pack=CLASSIC_1_2)
+    assert why(game, "play painkillers") == {"13.19"}
+    with pytest.raises(IllegalMove):
+        game.play("play painkillers")
+
+
+@pytest.mark.clause("5.7")
+def test_an_earlier_lockdown_sends_everybody_home_but_those_in_solitary_and_takes_a_knife() -> None:
+    game = scene(hands=["lockdown"], places="yard showers solitary", pack=CLASSIC_1_2)
+    play(game, "play lockdown")
+    assert [place(game, seat) for seat in range(3)] == ["cell_block", "cell_block", "solitary"]
+    assert (hand(game, 0), pile(game, "knife")) == ("knife", 19)
+    assert discard_pile(game) == "lockdown"
+    assert actions_left(game) == 1
+
+
+@pytest.mark.clause("5.7", "13.19")
+def test_an_earlier_lockdown_brings_the_knife_when_all_are_at_home_or_in_solitary() -> None:
+    places = "cell_block solitary cell_block"
+    game = scene(hands=["lockdown"], places=places, pack=CLASSIC_1_2)
+    play(game, "play lockdown")
+    assert hand(game, 0) == "knife"
+    without_knives = scene(hands=["lockdown"], places=places, piles={"knife": 0}, pack=CLASSIC_1_2)
+    assert why(without_knives, "play lockdown") == {"13.19"}
+    somebody_to_send = scene(hands=["lockdown"], places="cell_block yard", piles={"knife": 0}, pack=CLASSIC_1_2)
+    play(somebody_to_send, "play lockdown")
+    assert (place(somebody_to_send, 1), hand(somebody_to_send, 0)) == ("cell_block", "")
+
+
+@pytest.mark.clause("5.7", "4.1")
+def test_an_earlier_overtime_costs_no_action_in_the_end_and_takes_a_knife() -> None:
+    game = scene(hands=["overtime overtime"], pack=CLASSIC_1_2)
+    play(game, "play overtime")
+    assert (actions_left(game), hand(game, 0)) == (2, "knife overtime")
+    play(game, "play overtime")
+    assert (actions_left(game), hand(game, 0)) == (2, "knife knife")
+    assert pile(game, "knife") == 18
+    assert discard_pile(game) == "overtime overtime"
+
+
+@pytest.mark.clause("5.7")
+def test_an_earlier_overtime_gives_the_action_back_even_with_no_knife_on_the_board() -> None:
+    game = scene(hands=["overtime"], piles={"knife": 0}, pack=CLASSIC_1_2)
+    play(game, "play overtime")
+    assert (actions_left(game), hand(game, 0)) == (2, "")
+
+
+@pytest.mark.clause("5.8", "5.9")
+def test_an_earlier_overtime_brings_the_knife_for_an_extortion_in_the_same_turn() -> None:
+    game = scene(hands=["overtime", "spoon"], places="yard yard", pack=CLASSIC_1_2)
     assert "extort 1" not in legal(game)
     play(game, "play overtime", "extort 1", "name spoon", "lay knife", "cooperate")
     assert (hand(game, 0), actions_left(game)) == ("spoon", 1)

@@ -69,10 +69,10 @@ def test_pickpocket_needs_a_hand_to_pick_whatever_the_second_effect() -> None:
 
 # --- looter (Crew) --------------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_looter_draws_four() -> None:
+def test_looter_draws_two() -> None:
     game = scene(backgrounds=["looter"])
-    play(game, "reveal", out=draws("link link ring phone"))
-    assert hand(game, 0) == "link link ring phone"
+    play(game, "reveal", out=draws("link phone"))
+    assert hand(game, 0) == "link phone"
     assert actions_left(game) == 2
 
 
@@ -86,16 +86,15 @@ def test_looter_needs_a_card_to_draw() -> None:
 
 # --- informer (Crew) ------------------------------------------------------------------------
 @pytest.mark.clause("8.1", "12.2", "5.4")
-def test_informer_looks_at_a_hand_anywhere_sends_its_owner_to_solitary_and_draws_four() -> None:
+def test_informer_sends_a_player_anywhere_to_solitary_and_draws_four() -> None:
     game = scene(hands=["", "link ring", "phone"], places="yard showers yard", backgrounds=["informer"])
     play(game, "reveal")
     assert game.prompt == "pick"
     assert legal(game) == {"pick 1", "pick 2"}
     play(game, "pick 1", out=draws("link cap pike ring"))
-    assert place(game, 1) == "solitary"
-    assert game.view(0).known_cards(1) == {"link": 1, "ring": 1}
-    assert game.view(2).known_cards(1) == {}
+    assert [place(game, seat) for seat in range(3)] == ["yard", "solitary", "yard"]
     assert (hand(game, 0), hand(game, 1)) == ("pike link cap ring", "link ring")
+    assert game.view(0).known_cards(1) == {}  # nobody shows a hand
     assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 
@@ -108,12 +107,14 @@ def test_informer_draws_four_for_an_empty_hand_in_solitary() -> None:
 
 
 @pytest.mark.clause("5.7", "8.1", "13.19")
-def test_informer_with_no_card_to_draw_has_no_use_for_an_empty_hand_in_solitary() -> None:
-    assert why(scene(places="yard solitary", backgrounds=["informer"], deck=""), "reveal") == {"13.19"}
-    game = scene(hands=["", "", "link"], places="yard solitary solitary", backgrounds=["informer"], deck="")
+def test_informer_with_no_card_to_draw_needs_somebody_outside_solitary() -> None:
+    assert why(scene(hands=["", "link"], places="yard solitary", backgrounds=["informer"], deck=""), "reveal") == {"13.19"}
+    game = scene(hands=["", "link"], places="yard solitary showers", backgrounds=["informer"], deck="")
     play(game, "reveal")
     assert legal(game) == {"pick 2"}
     assert why(game, "pick 1") == {"13.19"}
+    play(game, "pick 2")
+    assert place(game, 2) == "solitary"
 
 
 @pytest.mark.clause("11.8")
@@ -126,11 +127,11 @@ def test_informer_betrays_no_teammate() -> None:
 
 # --- smuggler (Cartel) ----------------------------------------------------------------------
 @pytest.mark.clause("8.1", "6.6")
-def test_smuggler_gains_five_cigarettes_and_draws_three_even_in_solitary() -> None:
+def test_smuggler_gains_five_cigarettes_and_draws_four_even_in_solitary() -> None:
     game = scene(places="solitary", backgrounds=["smuggler"], gangs=["crew_lookout"])
-    play(game, "reveal", out=draws("link ring phone"))
+    play(game, "reveal", out=draws("link ring phone pills"))
     assert fact(game, 0, "cigarettes") == 5
-    assert hand(game, 0) == "link ring phone"
+    assert hand(game, 0) == "link ring phone pills"
     assert actions_left(game) == 2
 
 
@@ -146,7 +147,7 @@ def test_smuggler_is_revealed_once_per_game_with_or_without_actions() -> None:
     game = scene(backgrounds=["smuggler"])
     play(game, "cautious yard")
     assert actions_left(game) == 0
-    play(game, "reveal", out=draws("link ring phone"))
+    play(game, "reveal", out=draws("link ring phone pills"))
     play(game, "end", "end")
     assert why(game, "reveal") == {"8.1"}
     with pytest.raises(IllegalMove):
@@ -156,18 +157,18 @@ def test_smuggler_is_revealed_once_per_game_with_or_without_actions() -> None:
 @pytest.mark.clause("4.2", "5.3")
 def test_smuggler_revealed_first_is_no_action_so_a_cautious_move_may_follow() -> None:
     game = scene(backgrounds=["smuggler"])
-    play(game, "reveal", out=draws("link ring phone"))
+    play(game, "reveal", out=draws("link ring phone pills"))
     play(game, "cautious yard")
     assert place(game, 0) == "yard"
 
 
 # --- arms_dealer (Cartel) -------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_arms_dealer_takes_two_knives_and_draws_two() -> None:
+def test_arms_dealer_takes_a_knife_and_draws_four() -> None:
     game = scene(backgrounds=["arms_dealer"])
-    play(game, "reveal", out=draws("link cap"))
-    assert hand(game, 0) == "knife knife link cap"
-    assert pile(game, "knife") == 18
+    play(game, "reveal", out=draws("link cap ring phone"))
+    assert hand(game, 0) == "knife link cap ring phone"
+    assert pile(game, "knife") == 19
     assert actions_left(game) == 2
 
 
@@ -177,23 +178,23 @@ def test_arms_dealer_takes_what_there_is_and_needs_a_knife_or_a_card_to_draw() -
     play(one_knife, "reveal")
     assert (hand(one_knife, 0), pile(one_knife, "knife")) == ("knife", 0)
     no_knife = scene(backgrounds=["arms_dealer"], piles={"knife": 0})
-    play(no_knife, "reveal", out=draws("cap ring"))
-    assert hand(no_knife, 0) == "cap ring"
+    play(no_knife, "reveal", out=draws("cap ring phone pills"))
+    assert hand(no_knife, 0) == "cap ring phone pills"
     assert why(scene(backgrounds=["arms_dealer"], piles={"knife": 0}, deck=""), "reveal") == {"13.19"}
 
 
 # --- launderer (Cartel) ---------------------------------------------------------------------
 @pytest.mark.clause("8.1", "6.4", "13.15")
-def test_launderer_sells_for_double_even_in_solitary() -> None:
+def test_launderer_sells_for_double_and_then_draws_four_even_in_solitary() -> None:
     game = scene(hands=["shovel link phone"], places="solitary", backgrounds=["launderer"])
     play(game, "reveal")
     assert game.prompt == "selling"
     assert legal(game) == {"sell shovel", "sell link", "sell phone"}
     play(game, "sell link")
     assert legal(game) == {"sell phone", "done"}
-    play(game, "sell phone", "done")
-    assert fact(game, 0, "cigarettes") == 2 * 1 + 2 * 5
-    assert hand(game, 0) == "shovel"
+    play(game, "sell phone", "done", out=draws("cap pike ring blade"))
+    assert fact(game, 0, "cigarettes") == 2 * 3 + 2 * 8
+    assert hand(game, 0) == "shovel blade pike cap ring"
     assert game.prompt == "turn"
     assert actions_left(game) == 2
 
@@ -201,10 +202,12 @@ def test_launderer_sells_for_double_even_in_solitary() -> None:
 @pytest.mark.clause("13.8")
 def test_launderer_doubles_printed_values_and_not_the_fences_bonus() -> None:
     game = scene(hands=["phone link"], backgrounds=["launderer"], gangs=["cartel_fence"])
+    income = 6
+    assert fact(game, 0, "cigarettes") == income
     play(game, "reveal", "sell link")
-    assert fact(game, 0, "cigarettes") == 2 * 1 + 4
+    assert fact(game, 0, "cigarettes") == income + 2 * 3 + 6
     play(game, "sell phone")
-    assert fact(game, 0, "cigarettes") == 2 * 1 + 4 + 2 * 5
+    assert fact(game, 0, "cigarettes") == income + 2 * 3 + 6 + 2 * 8
 
 
 @pytest.mark.clause("8.1", "6.4")
@@ -215,10 +218,21 @@ def test_launderer_gets_nothing_for_a_weapon_which_has_no_price_to_double() -> N
     assert (pile(game, "knife"), discard_pile(game)) == (20, "blade")
 
 
+@pytest.mark.clause("8.1", "4.6")
+def test_launderer_draws_four_with_no_card_to_sell_and_may_draw_what_was_sold() -> None:
+    empty_hand = scene(backgrounds=["launderer"])
+    play(empty_hand, "reveal", out=draws("cap pike ring blade"))
+    assert (hand(empty_hand, 0), fact(empty_hand, 0, "cigarettes")) == ("blade pike cap ring", 0)
+    assert (empty_hand.prompt, actions_left(empty_hand)) == ("turn", 2)
+    empty_deck = scene(hands=["phone"], backgrounds=["launderer"], deck="")
+    play(empty_deck, "reveal", "sell phone", "done", out=["shuffle", "draw phone"])
+    assert (hand(empty_deck, 0), fact(empty_deck, 0, "cigarettes")) == ("phone", 2 * 8)
+
+
 @pytest.mark.clause("8.1", "13.19")
-def test_launderer_needs_a_card_to_sell_whatever_the_second_effect() -> None:
-    game = scene(hands=[""], backgrounds=["launderer"], gangs=["cartel_fence"], cigarettes=[9])
-    assert why(game, "reveal") == {"13.19"}
+def test_launderer_needs_a_card_to_sell_or_to_draw_whatever_the_second_effect() -> None:
+    game = scene(hands=[""], backgrounds=["launderer"], gangs=["cartel_fence"], cigarettes=[9], deck="")
+    assert why(game, "reveal") == {"13.19"}  # although a member would gain Cigarettes
 
 
 # --- getaway_driver (Bikers) ----------------------------------------------------------------
@@ -241,9 +255,8 @@ def test_getaway_driver_waits_until_nothing_is_pending() -> None:
 
 
 @pytest.mark.clause("8.1", "4.6", "13.19")
-def test_getaway_driver_needs_a_card_to_draw_whatever_the_second_effect() -> None:
-    game = scene(backgrounds=["getaway_driver"], gangs=["bikers_throttle"], deck="")
-    assert why(game, "reveal") == {"13.19"}  # although a member would gain an action
+def test_getaway_driver_needs_a_card_to_draw() -> None:
+    assert why(scene(backgrounds=["getaway_driver"], deck=""), "reveal") == {"13.19"}
     two_left = scene(backgrounds=["getaway_driver"], deck="link", discard="cap")
     play(two_left, "reveal", out=["draw link", "shuffle", "draw cap"])
     assert hand(two_left, 0) == "link cap"
@@ -251,8 +264,9 @@ def test_getaway_driver_needs_a_card_to_draw_whatever_the_second_effect() -> Non
 
 # --- escape_artist (Bikers) -----------------------------------------------------------------
 @pytest.mark.clause("8.3", "5.13")
-def test_escape_artist_ends_the_extortion_moves_away_and_then_draws_one() -> None:
-    game = scene(hands=["knife blade", "spoon"], places="yard yard", backgrounds=["", "escape_artist"])
+def test_escape_artist_ends_the_extortion_moves_away_and_then_removes_one_beating() -> None:
+    hands, backgrounds = ["knife blade", "spoon"], ["", "escape_artist"]
+    game = scene(hands=hands, places="yard yard", backgrounds=backgrounds, beatings=[1, 2])
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"cooperate", "yield", "reveal"}
     play(game, "reveal")
@@ -261,39 +275,42 @@ def test_escape_artist_ends_the_extortion_moves_away_and_then_draws_one() -> Non
     assert pile(game, "knife") == 20
     assert hand(game, 1) == "spoon"
     assert legal(game) == {"go cell_block", "go cafeteria", "go infirmary", "go showers"}
-    play(game, "go showers", out=draws("link"))
-    assert names_of_events(game) == ["moved", "drew"]
+    play(game, "go showers")
+    assert names_of_events(game) == ["moved", "healed"]
+    assert place(game, 1) == "showers"
     assert game.to_move == 0
     assert game.prompt == "turn"
-    assert hand(game, 1) == "spoon link"
-    assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [0, 0]
+    assert hand(game, 1) == "spoon"
+    assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [1, 2 - 1]
     assert actions_left(game) == 1
     assert "5.8" in why(game, "extort 1")
 
 
 @pytest.mark.clause("8.1", "13.10", "10.5")
-def test_escape_artist_draws_before_what_follows_a_move() -> None:
-    backgrounds, gangs = ["", "escape_artist"], [None, "queers_nurse"]
+def test_escape_artist_heals_before_what_follows_a_move() -> None:
+    backgrounds, gangs = ["", "escape_artist"], [None, "cartel_runners"]
     game = scene(
         hands=["knife", ""],
         places="yard yard",
         backgrounds=backgrounds,
         gangs=gangs,
+        beatings=[0, 1],
         michel="michelle",
         michel_at="showers",
     )
     play(game, "extort 1", "name spoon", "lay knife", "reveal")
-    play(game, "go showers", out=["draw blade", "draw link", "michel knife spoon+shovel"])
-    assert hand(game, 1) == "blade link"  # the card's own draw, then The Nurse's
+    play(game, "go showers", out=["draw blade", "michel knife spoon+shovel"])
+    assert names_of_events(game)[:3] == ["moved", "healed", "drew"]
+    assert (fact(game, 1, "beatings"), hand(game, 1)) == (0, "blade")  # the card's own text, then The Runners' draw
     assert (game.to_move, game.prompt) == (1, "michel")
     assert legal(game) == {"lay blade", "yield"}
 
 
-@pytest.mark.clause("8.3", "4.6")
-def test_escape_artist_escapes_when_no_card_can_be_drawn() -> None:
-    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "escape_artist"], deck="")
+@pytest.mark.clause("8.3", "7.1")
+def test_escape_artist_escapes_without_a_beating_to_remove() -> None:
+    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "escape_artist"])
     play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers")
-    assert (place(game, 1), hand(game, 1)) == ("showers", "")
+    assert (place(game, 1), fact(game, 1, "beatings")) == ("showers", 0)
     assert (game.to_move, game.prompt) == (0, "turn")
 
 
@@ -364,22 +381,22 @@ def test_daredevil_needs_your_own_roll() -> None:
 
 # --- hitman (Bratva) ------------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_hitman_beats_a_player_here_and_draws_four() -> None:
+def test_hitman_beats_a_player_here_and_draws_three() -> None:
     game = scene(hands=["", "link ring", "phone"], places="yard yard showers", backgrounds=["hitman"])
     play(game, "reveal")
     assert game.prompt == "pick"
     assert legal(game) == {"pick 1"}
-    play(game, "pick 1", out=draws("cap pike link blade"))
-    assert (hand(game, 0), hand(game, 1)) == ("blade pike link cap", "link ring")  # no card is taken without the Bratva
-    assert fact(game, 1, "beatings") == 1
+    play(game, "pick 1", out=draws("cap pike blade"))
+    assert (hand(game, 0), hand(game, 1)) == ("blade pike cap", "link ring")
+    assert [fact(game, seat, "beatings") for seat in range(3)] == [0, 1, 0]  # no one else is beaten without the Bratva
     assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 
 @pytest.mark.clause("8.1", "7.1")
 def test_hitman_may_pick_a_player_with_two_beatings_for_the_draw() -> None:
     game = scene(places="yard yard", beatings=[0, 2], backgrounds=["hitman"])
-    play(game, "reveal", "pick 1", out=draws("cap pike link blade"))
-    assert (hand(game, 0), fact(game, 1, "beatings")) == ("blade pike link cap", 2)
+    play(game, "reveal", "pick 1", out=draws("cap pike blade"))
+    assert (hand(game, 0), fact(game, 1, "beatings")) == ("blade pike cap", 2)
 
 
 @pytest.mark.clause("5.7", "8.1", "13.19")
@@ -388,11 +405,12 @@ def test_hitman_with_no_card_to_draw_needs_somebody_to_beat_whatever_the_second_
     game = scene(hands=hands, places="yard yard yard", beatings=[0, 2, 1], backgrounds=["hitman"], gangs=gangs, deck="")
     play(game, "reveal")
     assert legal(game) == {"pick 2"}
-    assert why(game, "pick 1") == {"13.19"}  # although a member could take the card
+    assert why(game, "pick 1") == {"13.19"}  # although a member could then beat player 2
     play(game, "pick 2")
     assert fact(game, 2, "beatings") == 2
-    no_target = scene(hands=hands, places="yard yard yard", beatings=[0, 2, 2], backgrounds=["hitman"], gangs=gangs, deck="")
-    assert why(no_target, "reveal") == {"13.19"}
+    places, beatings = "yard yard yard showers", [0, 2, 2, 0]
+    no_target = scene(hands=hands, places=places, beatings=beatings, backgrounds=["hitman"], gangs=gangs, deck="")
+    assert why(no_target, "reveal") == {"13.19"}  # although a member could beat player 3
 
 
 @pytest.mark.clause("8.1", "6.6", "13.19")
@@ -403,10 +421,10 @@ def test_hitman_needs_somebody_in_your_place() -> None:
 
 @pytest.mark.clause("8.2")
 def test_hitman_with_another_gangs_card_is_no_member() -> None:
-    game = scene(hands=["", "link"], places="yard yard", backgrounds=["hitman"], gangs=["triad_discipline"])
-    play(game, "reveal", "pick 1", out=draws("cap pike link blade"))
-    assert (fact(game, 1, "beatings"), hand(game, 1)) == (1, "link")
-    assert game.prompt == "turn"
+    game = scene(hands=["", "link"], places="yard yard yard", backgrounds=["hitman"], gangs=["triad_discipline"])
+    play(game, "reveal", "pick 1", out=draws("cap pike blade"))
+    assert [fact(game, seat, "beatings") for seat in range(3)] == [0, 1, 0]
+    assert (hand(game, 1), game.prompt) == ("link", "turn")
 
 
 @pytest.mark.clause("11.8", "8.1", "13.19")
@@ -416,99 +434,81 @@ def test_hitman_finds_no_target_among_teammates() -> None:
 
 
 # --- prizefighter (Bratva) ------------------------------------------------------------------
-@pytest.mark.clause("8.3", "13.11", "6.5", "5.12")
-def test_prizefighter_gains_six_cigarettes_buys_at_once_and_loses_the_combat_all_the_same() -> None:
+@pytest.mark.clause("8.3", "13.11", "5.12")
+def test_prizefighter_gains_nine_cigarettes_draws_four_and_loses_the_combat_all_the_same() -> None:
     game = scene(hands=["knife link", "spoon"], places="showers showers", backgrounds=["", "prizefighter"], cigarettes=[0, 2])
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"cooperate", "yield", "reveal"}
-    play(game, "reveal")
-    assert (game.to_move, game.prompt) == (1, "buy")  # on the attacker's turn, and far from the Yard
-    assert fact(game, 1, "cigarettes") == 2 + 6
-    assert legal(game) == {"buy knife", "buy knives", "buy pickaxe", "buy shovel"}
-    assert why(game, "yield") == {"6.5"}  # who can buy has to
-    play(game, "buy shovel")
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon shovel", 2 + 6 - 8)
+    play(game, "reveal", out=draws("cap pike ring phone"))
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon pike cap ring phone", 2 + 9)
     assert (game.to_move, game.prompt) == (1, "answer")  # the same question again
     assert legal(game) == {"cooperate", "yield"}
     assert why(game, "reveal") == {"8.1"}
     play(game, "yield")
-    assert (hand(game, 0), hand(game, 1)) == ("spoon link", "shovel")
+    assert (hand(game, 0), hand(game, 1)) == ("spoon link", "pike cap ring phone")
     assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [0, 1]
     assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
 
 
 @pytest.mark.clause("8.3", "13.11", "5.11")
-def test_prizefighter_may_lay_the_knives_just_bought_and_win() -> None:
+def test_prizefighter_may_lay_the_blades_just_drawn_and_win() -> None:
     game = scene(hands=["knife knife link", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy knives")
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon knife knife", 6 - 5)
-    assert legal(game) == {"cooperate", "lay knife", "yield"}
-    play(game, "lay knife", "lay knife", "lay knife", "yield", out=["random link"])
-    assert (hand(game, 0), hand(game, 1)) == ("", "spoon link")
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=draws("blade cap blade ring"))
+    assert legal(game) == {"cooperate", "lay blade", "yield"}
+    play(game, "lay blade", "lay knife", "lay blade", "yield", out=["random link"])
+    assert (hand(game, 0), hand(game, 1)) == ("", "spoon link cap ring")
     assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [1, 0]
-    assert pile(game, "knife") == 20  # all four are back
+    assert (pile(game, "knife"), discard_pile(game)) == (20, "blade blade")
 
 
-@pytest.mark.clause("8.1", "5.10", "12.1")
-def test_prizefighter_may_buy_the_very_tool_that_was_named_and_hand_it_over() -> None:
-    game = scene(hands=["knife", "link"], places="yard yard", backgrounds=["", "prizefighter"])
-    play(game, "extort 1", "name pickaxe", "lay knife")
-    assert why(game, "cooperate") == {"5.10"}
-    play(game, "reveal", "buy pickaxe")
-    assert game.view(0).known_cards(1) == {"pickaxe": 1}
-    assert legal(game) == {"cooperate", "yield"}
+@pytest.mark.clause("8.1", "13.11", "5.10")
+def test_prizefighter_may_still_hand_over_the_tool_that_was_named() -> None:
+    game = scene(hands=["knife", "pickaxe"], places="yard yard", backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name pickaxe", "lay knife", "reveal", out=draws("cap pike ring phone"))
     play(game, "cooperate")
-    assert (hand(game, 0), hand(game, 1), fact(game, 1, "beatings")) == ("pickaxe", "link", 0)
+    assert (hand(game, 0), hand(game, 1)) == ("pickaxe", "pike cap ring phone")
+    assert (fact(game, 1, "cigarettes"), fact(game, 1, "beatings")) == (9, 0)
+    no_pickaxe = scene(hands=["knife", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
+    play(no_pickaxe, "extort 1", "name pickaxe", "lay knife", "reveal", out=draws("cap pike ring phone"))
+    assert (legal(no_pickaxe), why(no_pickaxe, "cooperate")) == ({"yield"}, {"5.10"})  # no Tool is in the Search deck
 
 
-@pytest.mark.clause("8.1", "6.5")
-@pytest.mark.parametrize("where", ["cell_block", "cafeteria", "infirmary", "yard", "showers"])
-def test_prizefighter_buys_in_every_place_in_which_there_is_a_combat(where: str) -> None:
-    game = scene(hands=["knife", ""], places=f"{where} {where}", backgrounds=["", "prizefighter"])
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy knife", "lay knife")
-    assert (game.to_move, game.prompt, legal(game)) == (0, "fight", {"yield"})
-
-
-@pytest.mark.clause("8.1", "9.1", "6.5")
-def test_prizefighter_buys_at_the_suppliers_price() -> None:
+@pytest.mark.clause("8.2", "9.1")
+def test_prizefighter_with_another_gangs_card_is_no_member() -> None:
     gangs = [None, "cartel_supplier"]
-    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], gangs=gangs)
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy shovel")
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("shovel", 6 - (8 - 5))
+    game = scene(3, hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], gangs=gangs)
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=draws("cap pike ring phone"))
     assert (game.to_move, game.prompt) == (1, "answer")  # The Supplier is no card of the Bratva
+    assert (fact(game, 1, "cigarettes"), [fact(game, seat, "beatings") for seat in range(3)]) == (9, [0, 0, 0])
 
 
 @pytest.mark.clause("8.3", "13.11", "5.12")
-def test_prizefighter_may_be_the_attacker_and_buys_with_no_action() -> None:
+def test_prizefighter_may_be_the_attacker() -> None:
     game = scene(hands=["knife", "blade spoon"], places="cafeteria cafeteria", backgrounds=["prizefighter"])
     play(game, "extort 1", "name spoon", "lay knife", "lay blade")
     assert (game.to_move, game.prompt) == (0, "fight")
     assert legal(game) == {"yield", "reveal"}
-    play(game, "reveal")
-    assert (game.to_move, game.prompt) == (0, "buy")
-    bought_no_weapon = game.copy()
-    play(game, "buy knife")
-    assert (game.to_move, game.prompt, legal(game)) == (0, "fight", {"lay knife", "yield"})
-    assert (fact(game, 0, "cigarettes"), actions_left(game)) == (6 - 2, 1)
-    play(game, "lay knife", "yield")
-    assert (hand(game, 0), [fact(game, seat, "beatings") for seat in (0, 1)]) == ("spoon", [0, 1])
-    play(bought_no_weapon, "buy pickaxe", "yield", out=["random pickaxe"])
-    assert (hand(bought_no_weapon, 0), hand(bought_no_weapon, 1)) == ("", "spoon pickaxe")
-    assert [fact(bought_no_weapon, seat, "beatings") for seat in (0, 1)] == [1, 0]
+    drew_no_weapon = game.copy()
+    play(game, "reveal", out=draws("cap pike blade phone"))
+    assert (game.to_move, game.prompt, legal(game)) == (0, "fight", {"lay blade", "yield"})
+    assert (fact(game, 0, "cigarettes"), actions_left(game)) == (9, 1)
+    play(game, "lay blade", "yield")
+    assert hand(game, 0) == "spoon pike cap phone"
+    assert [fact(game, seat, "beatings") for seat in (0, 1)] == [0, 1]
+    play(drew_no_weapon, "reveal", out=draws("cap pike ring phone"))
+    assert legal(drew_no_weapon) == {"yield"}
+    play(drew_no_weapon, "yield", out=["random phone"])
+    assert (hand(drew_no_weapon, 0), hand(drew_no_weapon, 1)) == ("pike cap ring", "spoon phone")
+    assert [fact(drew_no_weapon, seat, "beatings") for seat in (0, 1)] == [1, 0]
 
 
-@pytest.mark.clause("8.3", "13.20")
-def test_prizefighter_is_not_asked_to_buy_from_empty_piles() -> None:
-    # A Knife that was laid is not back on its pile yet. Eight Cigarettes pay for every offer, so only the piles count.
-    board = {"knife": 0, "pickaxe": 0, "shovel": 0}
-    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], cigarettes=[0, 2], piles=board)
-    play(game, "extort 1", "name spoon", "lay knife", "reveal")
+@pytest.mark.clause("8.3", "4.6")
+def test_prizefighter_gains_the_cigarettes_when_no_card_can_be_drawn() -> None:
+    # A Blade that was laid is not on the discard pile yet.
+    game = scene(hands=["blade", ""], places="yard yard", backgrounds=["", "prizefighter"], deck="")
+    play(game, "extort 1", "name spoon", "lay blade", "reveal")
     assert (game.to_move, game.prompt, legal(game)) == (1, "answer", {"yield"})
-    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("", 2 + 6)
-    last_knife = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], piles={**board, "knife": 1})
-    play(last_knife, "extort 1", "name spoon", "lay knife", "reveal")
-    assert (last_knife.prompt, legal(last_knife)) == ("buy", {"buy knife"})
-    assert why(last_knife, "buy knives") == {"6.5"}
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("", 9)
 
 
 @pytest.mark.clause("8.3", "11.7")
@@ -520,8 +520,8 @@ def test_prizefighter_may_still_ask_teammates_for_a_weapon() -> None:
         backgrounds=["", "prizefighter"],
         teams=True,
     )
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy knife")
-    assert (game.to_move, legal(game)) == (1, {"lay knife", "hold"})
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=draws("cap pike blade phone"))
+    assert (game.to_move, legal(game)) == (1, {"lay blade", "hold"})
     play(game, "hold")
     assert (game.to_move, game.prompt, legal(game)) == (3, "help", {"lay blade", "pass"})
 
@@ -551,12 +551,12 @@ def test_prizefighter_has_no_use_against_michel_or_on_a_quiet_turn() -> None:
 
 # --- racketeer (Bratva) ---------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_racketeer_takes_a_random_card_from_a_player_here() -> None:
+def test_racketeer_takes_a_random_card_from_a_player_here_and_draws_two() -> None:
     game = scene(hands=["", "shovel link", "spoon"], places="yard yard showers", backgrounds=["racketeer"])
     play(game, "reveal")
     assert legal(game) == {"pick 1"}
-    play(game, "pick 1", out=["random link"])
-    assert (hand(game, 0), hand(game, 1)) == ("link", "shovel")
+    play(game, "pick 1", out=["random link", "draw cap", "draw ring"])
+    assert (hand(game, 0), hand(game, 1)) == ("link cap ring", "shovel")
     assert fact(game, 1, "beatings") == 0
     assert (game.prompt, actions_left(game)) == ("turn", 2)
 
@@ -567,18 +567,24 @@ def test_racketeer_lets_a_stash_choose_the_card() -> None:
     play(game, "reveal", "pick 1")
     assert (game.to_move, game.prompt) == (1, "surrender")
     assert legal(game) == {"give shovel", "give link"}
-    play(game, "give link")
-    assert (hand(game, 0), hand(game, 1)) == ("link", "shovel")
+    play(game, "give link", out=draws("cap ring"))
+    assert (hand(game, 0), hand(game, 1), game.to_move) == ("link cap ring", "shovel", 0)
 
 
 @pytest.mark.clause("8.1", "13.19")
-def test_racketeer_needs_a_hand_to_take_from() -> None:
-    game = scene(hands=["", "", "link"], places="yard yard showers", backgrounds=["racketeer"])
-    assert why(game, "reveal") == {"13.19"}
-    one_hand = scene(hands=["", "", "link"], places="yard yard yard", backgrounds=["racketeer"])
+def test_racketeer_needs_somebody_here_and_a_hand_to_take_from_or_a_card_to_draw() -> None:
+    assert why(scene(hands=["", "link"], places="yard showers", backgrounds=["racketeer"]), "reveal") == {"13.19"}
+    draws_only = scene(places="yard yard", backgrounds=["racketeer"])
+    play(draws_only, "reveal", "pick 1", out=draws("cap ring"))
+    assert hand(draws_only, 0) == "cap ring"
+    no_hand = scene(hands=["", "", "link"], places="yard yard showers", backgrounds=["racketeer"], deck="")
+    assert why(no_hand, "reveal") == {"13.19"}
+    one_hand = scene(hands=["", "", "link"], places="yard yard yard", backgrounds=["racketeer"], deck="")
     play(one_hand, "reveal")
     assert legal(one_hand) == {"pick 2"}
     assert why(one_hand, "pick 1") == {"13.19"}
+    play(one_hand, "pick 2", out=["random link"])
+    assert hand(one_hand, 0) == "link"
 
 
 @pytest.mark.clause("11.8", "13.19")
@@ -589,10 +595,10 @@ def test_racketeer_takes_nothing_from_a_teammate() -> None:
 
 # --- engineer (Triad) -----------------------------------------------------------------------
 @pytest.mark.clause("8.1")
-def test_engineer_takes_two_knives_and_draws_one() -> None:
+def test_engineer_takes_two_knives_and_draws_three() -> None:
     game = scene(backgrounds=["engineer"], gangs=["crew_stash"])
-    play(game, "reveal", out=draws("link"))
-    assert hand(game, 0) == "knife knife link"
+    play(game, "reveal", out=draws("link cap ring"))
+    assert hand(game, 0) == "knife knife link cap ring"
     assert pile(game, "knife") == 18
     assert actions_left(game) == 2
 
@@ -603,20 +609,20 @@ def test_engineer_takes_what_there_is_and_needs_a_knife_or_a_card_to_draw() -> N
     play(one_knife, "reveal")
     assert (hand(one_knife, 0), pile(one_knife, "knife")) == ("knife", 0)
     no_knife = scene(backgrounds=["engineer"], piles={"knife": 0})
-    play(no_knife, "reveal", out=draws("cap"))
-    assert hand(no_knife, 0) == "cap"
+    play(no_knife, "reveal", out=draws("cap ring phone"))
+    assert hand(no_knife, 0) == "cap ring phone"
     nothing = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"knife": 0}, deck="")
     assert why(nothing, "reveal") == {"13.19"}  # although a member could take a Spoon
 
 
 # --- locksmith (Triad) ----------------------------------------------------------------------
 @pytest.mark.clause("8.1", "12.2")
-def test_locksmith_takes_a_random_card_from_a_player_anywhere_and_draws_one() -> None:
+def test_locksmith_takes_a_random_card_from_a_player_anywhere_and_draws_two() -> None:
     game = scene(hands=["link", "ring cap phone", "pike"], places="yard showers yard", backgrounds=["locksmith"])
     play(game, "reveal")
     assert (game.prompt, legal(game)) == ("pick", {"pick 1", "pick 2"})
-    play(game, "pick 1", out=["random ring", "draw pills"])
-    assert (hand(game, 0), hand(game, 1)) == ("link ring pills", "cap phone")
+    play(game, "pick 1", out=["random ring", "draw pills", "draw gloves"])
+    assert (hand(game, 0), hand(game, 1)) == ("link gloves ring pills", "cap phone")
     assert game.view(1).known_cards(0) == {"ring": 1}
     assert game.view(2).known_cards(0) == {}  # only these two know which card it was
     assert (game.prompt, actions_left(game)) == ("turn", 2)
@@ -636,8 +642,8 @@ def test_locksmith_lets_a_stash_choose_the_card() -> None:
     play(game, "reveal", "pick 1")
     assert (game.to_move, game.prompt) == (1, "surrender")
     assert legal(game) == {"give shovel", "give link", "give ring"}
-    play(game, "give link", out=draws("cap"))
-    assert (hand(game, 0), hand(game, 1), game.to_move) == ("link cap", "shovel ring", 0)
+    play(game, "give link", out=draws("cap phone"))
+    assert (hand(game, 0), hand(game, 1), game.to_move) == ("link cap phone", "shovel ring", 0)
 
 
 @pytest.mark.clause("8.1", "5.7", "13.19")
@@ -645,8 +651,8 @@ def test_locksmith_needs_a_hand_to_take_from_or_a_card_to_draw_whatever_the_seco
     game = scene(hands=["container link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"], deck="")
     assert why(game, "reveal") == {"13.19"}  # although a member could craft a Shovel
     draws_only = scene(hands=["", ""], backgrounds=["locksmith"])
-    play(draws_only, "reveal", "pick 1", out=draws("cap"))
-    assert hand(draws_only, 0) == "cap"
+    play(draws_only, "reveal", "pick 1", out=draws("cap phone"))
+    assert hand(draws_only, 0) == "cap phone"
     one_hand = scene(hands=["", "", "link"], backgrounds=["locksmith"], deck="")
     play(one_hand, "reveal")
     assert legal(one_hand) == {"pick 2"}
@@ -706,23 +712,80 @@ def test_saboteur_spies_on_no_teammate() -> None:
 
 
 # --- medic (Queers) -------------------------------------------------------------------------
-@pytest.mark.clause("8.1")
-def test_medic_heals_all_and_draws_three() -> None:
-    game = scene(backgrounds=["medic"], beatings=[2])
-    play(game, "reveal", out=draws("link ring phone"))
-    assert fact(game, 0, "beatings") == 0
-    assert hand(game, 0) == "link ring phone"
+@pytest.mark.clause("8.3", "13.11", "5.12")
+def test_medic_heals_all_draws_six_and_loses_the_combat_all_the_same() -> None:
+    game = scene(hands=["knife link", "spoon"], places="showers showers", backgrounds=["", "medic"], beatings=[1, 2])
+    play(game, "extort 1", "name spoon", "lay knife")
+    assert legal(game) == {"cooperate", "yield", "reveal"}
+    play(game, "reveal", out=draws("cap pike ring phone gloves pills"))
+    assert (hand(game, 1), fact(game, 1, "beatings")) == ("spoon pike cap gloves ring phone pills", 0)
+    assert (game.to_move, game.prompt) == (1, "answer")  # the same question again
+    assert legal(game) == {"cooperate", "yield"}
+    assert why(game, "reveal") == {"8.1"}
+    play(game, "yield")
+    assert (hand(game, 0), hand(game, 1)) == ("spoon link", "pike cap gloves ring phone pills")
+    assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [1, 1]
+    assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
 
 
-@pytest.mark.clause("8.1", "13.19")
+@pytest.mark.clause("8.3", "13.11", "5.11")
+def test_medic_may_lay_the_blade_just_drawn_and_win() -> None:
+    game = scene(hands=["knife link", "spoon"], places="yard yard", backgrounds=["", "medic"], beatings=[0, 1])
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=draws("cap blade ring phone pike pills"))
+    assert legal(game) == {"cooperate", "lay blade", "yield"}
+    play(game, "lay blade", "yield", out=["random link"])
+    assert (hand(game, 0), hand(game, 1)) == ("", "spoon pike link cap ring phone pills")
+    assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [1, 0]
+
+
+@pytest.mark.clause("8.3", "13.11", "5.12")
+def test_medic_may_be_the_attacker() -> None:
+    game = scene(hands=["knife", "blade spoon"], places="cafeteria cafeteria", backgrounds=["medic"], beatings=[2])
+    play(game, "extort 1", "name spoon", "lay knife", "lay blade")
+    assert (game.to_move, game.prompt, legal(game)) == (0, "fight", {"yield", "reveal"})
+    play(game, "reveal", out=draws("cap pike ring phone gloves pills"))
+    assert (game.to_move, game.prompt, legal(game)) == (0, "fight", {"yield"})
+    assert (fact(game, 0, "beatings"), actions_left(game)) == (0, 1)
+    play(game, "yield", out=["random phone"])
+    assert (hand(game, 0), hand(game, 1)) == ("pike cap gloves ring pills", "spoon phone")
+    assert [fact(game, seat, "beatings") for seat in (0, 1)] == [1, 0]
+
+
+@pytest.mark.clause("8.1", "13.19", "4.6")
 def test_medic_needs_a_beating_or_a_card_to_draw() -> None:
-    assert why(scene(backgrounds=["medic"], deck=""), "reveal") == {"13.19"}
-    beaten = scene(backgrounds=["medic"], deck="", beatings=[1])
-    play(beaten, "reveal")
-    assert fact(beaten, 0, "beatings") == 0
-    unhurt = scene(backgrounds=["medic"])
-    play(unhurt, "reveal", out=draws("link ring phone"))
-    assert hand(unhurt, 0) == "link ring phone"
+    hands, places, backgrounds = ["blade", ""], "yard yard", ["", "medic"]
+    idle = scene(hands=hands, places=places, backgrounds=backgrounds, deck="")
+    play(idle, "extort 1", "name spoon", "lay blade")  # the Blade is not on the discard pile yet
+    assert (legal(idle), why(idle, "reveal")) == ({"yield"}, {"13.19"})
+    beaten = scene(hands=hands, places=places, backgrounds=backgrounds, deck="", beatings=[0, 1])
+    play(beaten, "extort 1", "name spoon", "lay blade", "reveal")
+    assert (fact(beaten, 1, "beatings"), hand(beaten, 1), beaten.prompt) == (0, "", "answer")
+    unhurt = scene(hands=hands, places=places, backgrounds=backgrounds)
+    play(unhurt, "extort 1", "name spoon", "lay blade", "reveal", out=draws("cap pike ring phone gloves pills"))
+    assert (hand(unhurt, 1), unhurt.prompt) == ("pike cap gloves ring phone pills", "answer")
+
+
+@pytest.mark.clause("13.11", "11.7")
+def test_medic_may_ask_teammates_for_a_weapon_and_is_no_card_for_a_helper() -> None:
+    hands, places = ["knife link", "", "", "blade"], "yard yard showers yard"
+    fighter = scene(4, hands=hands, places=places, backgrounds=["", "medic"], beatings=[0, 1, 0, 1], teams=True)
+    play(fighter, "extort 1", "name spoon", "lay knife", "reveal", out=draws("cap pike ring phone gloves pills"))
+    assert [fact(fighter, seat, "beatings") for seat in range(4)] == [0, 0, 0, 1]  # your own Beatings only
+    assert (fighter.to_move, legal(fighter)) == (1, {"hold"})
+    play(fighter, "hold")
+    assert (fighter.to_move, fighter.prompt, legal(fighter)) == (3, "help", {"lay blade", "pass"})
+    helper = scene(4, hands=hands, places=places, backgrounds=["", "", "", "medic"], beatings=[0, 1, 0, 1], teams=True)
+    play(helper, "extort 1", "name spoon", "lay knife", "hold")
+    assert (helper.to_move, legal(helper)) == (3, {"lay blade", "pass"})
+
+
+@pytest.mark.clause("13.11", "8.3")
+def test_medic_has_no_use_against_michel_or_on_a_quiet_turn() -> None:
+    game = scene(backgrounds=["medic"], beatings=[2], michel="michel", michel_at="yard")
+    assert why(game, "reveal") == {"8.3"}
+    play(game, "cautious yard", out=["michel knife spoon+shovel"])
+    assert legal(game) == {"yield"}
+    assert why(game, "reveal")
 
 
 # --- con_artist (Queers) --------------------------------------------------------------------
@@ -775,42 +838,47 @@ def test_con_artist_needs_a_hand_to_take_from_whatever_the_second_effect() -> No
 
 
 # --- agitator (Queers) ----------------------------------------------------------------------
-@pytest.mark.clause("8.1", "4.5")
-def test_agitator_makes_each_other_player_discard_clockwise_then_draws_three() -> None:
-    game = scene(hands=["link ring", "", "spoon phone"], places="yard yard solitary", backgrounds=["", "agitator"], turn_of=1)
-    play(game, "reveal")
-    assert game.to_move == 2
-    assert game.prompt == "tribute"
-    assert legal(game) == {"discard spoon", "discard phone"}
-    play(game, "discard spoon")
-    assert game.to_move == 0
-    play(game, "discard ring", out=draws("cap pike link"))
-    assert pile(game, "spoon") == 11
-    assert discard_pile(game) == "ring"
-    assert [hand(game, seat) for seat in range(3)] == ["link", "pike link cap", "phone"]
-    assert game.to_move == 1
+@pytest.mark.clause("8.1")
+def test_agitator_beats_everybody_but_the_next_player_and_draws_five() -> None:
+    hands, places = ["link ring", "", "spoon", "phone"], "yard yard showers solitary"
+    game = scene(hands=hands, places=places, backgrounds=["", "agitator"], turn_of=1)
+    play(game, "reveal", out=draws("cap pike link ring blade"))
+    assert [fact(game, seat, "beatings") for seat in range(4)] == [1, 0, 0, 1]  # player 2 comes next
+    assert [hand(game, seat) for seat in range(4)] == ["link ring", "blade pike link cap ring", "spoon", "phone"]
+    assert (game.to_move, game.prompt, actions_left(game)) == (1, "turn", 2)
 
 
-@pytest.mark.clause("8.1", "12.4")
-def test_agitator_passes_over_empty_hands_and_draws_all_the_same() -> None:
-    game = scene(hands=["", ""], backgrounds=["agitator"])
-    play(game, "reveal", out=draws("cap pike link"))
-    assert hand(game, 0) == "pike link cap"
+@pytest.mark.clause("8.1")
+def test_agitator_beats_nobody_in_a_game_of_two_and_draws_all_the_same() -> None:
+    game = scene(backgrounds=["agitator"])
+    play(game, "reveal", out=draws("cap pike link ring blade"))
+    assert [fact(game, seat, "beatings") for seat in (0, 1)] == [0, 0]
+    assert hand(game, 0) == "blade pike link cap ring"
     assert (game.to_move, game.prompt) == (0, "turn")
+
+
+@pytest.mark.clause("8.1", "7.1")
+def test_agitator_changes_nothing_for_a_player_with_two_beatings() -> None:
+    game = scene(4, backgrounds=["agitator"], beatings=[1, 1, 2, 1])
+    play(game, "reveal", out=draws("cap pike link ring blade"))
+    assert [fact(game, seat, "beatings") for seat in range(4)] == [1, 1, 2, 2]
 
 
 @pytest.mark.clause("11.8")
 def test_agitator_spares_your_own_team() -> None:
-    game = scene(4, hands=["", "link", "phone", "ring"], backgrounds=["agitator"], teams=True)
-    play(game, "reveal", "discard link")
-    assert game.to_move == 3
-    play(game, "discard ring", out=draws("cap pike link"))
-    assert hand(game, 2) == "phone"
+    four = scene(4, backgrounds=["agitator"], teams=True)
+    play(four, "reveal", out=draws("cap pike link ring blade"))
+    assert [fact(four, seat, "beatings") for seat in range(4)] == [0, 0, 0, 1]
+    six = scene(6, backgrounds=["", "", "", "agitator"], teams=True, turn_of=3)
+    play(six, "reveal", out=draws("cap pike link ring blade"))
+    assert [fact(six, seat, "beatings") for seat in range(6)] == [1, 0, 1, 0, 0, 0]  # of the opponents, player 4 comes next
 
 
 @pytest.mark.clause("8.1", "4.6", "13.19")
-def test_agitator_needs_a_card_to_be_discarded_or_drawn() -> None:
-    assert why(scene(hands=["link", ""], backgrounds=["agitator"], deck=""), "reveal") == {"13.19"}
-    game = scene(hands=["", "link"], backgrounds=["agitator"], deck="")
-    play(game, "reveal", "discard link", out=["shuffle", "draw link"])
-    assert hand(game, 0) == "link"
+def test_agitator_needs_somebody_to_beat_or_a_card_to_draw() -> None:
+    assert why(scene(backgrounds=["agitator"], deck=""), "reveal") == {"13.19"}
+    only_the_next = scene(3, backgrounds=["agitator"], beatings=[0, 0, 2], deck="")
+    assert why(only_the_next, "reveal") == {"13.19"}
+    game = scene(3, backgrounds=["agitator"], beatings=[0, 0, 1], deck="")
+    play(game, "reveal")
+    assert ([fact(game, seat, "beatings") for seat in range(3)], hand(game, 0)) == ([0, 0, 2], "")

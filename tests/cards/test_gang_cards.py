@@ -16,8 +16,10 @@ from testkit.scene import (
     scene,
     why,
 )
+from testkit.superseded import CLASSIC_1_2
 
 FIVE_LINKS = "link link link link link"
+PICKAXE_PARTS = "pike link link link"
 
 
 # --- Crew -----------------------------------------------------------------------------------
@@ -31,13 +33,13 @@ def test_crew_lookout_draws_two_cards_more_with_each_search() -> None:
 
 
 @pytest.mark.clause("9.1", "5.1")
-def test_crew_night_shift_searches_twice_and_draws_two_cards_more_each_time() -> None:
+def test_crew_night_shift_searches_twice_and_draws_one_card_more_each_time() -> None:
     game = scene(gangs=["crew_night_shift"])
-    play(game, "search", out=["draw link", "draw ring", "draw cap"])
-    assert hand(game, 0) == "link cap ring"
+    play(game, "search", out=["draw link", "draw ring"])
+    assert hand(game, 0) == "link ring"
     assert "search" in legal(game)
-    play(game, "search", out=["draw link", "draw link", "draw phone"])
-    assert hand(game, 0) == "link link link cap ring phone"
+    play(game, "search", out=["draw link", "draw phone"])
+    assert hand(game, 0) == "link link ring phone"
     assert why(game, "search") == {"4.1", "5.1"}  # no action is left, and a third Search would be one too many
 
 
@@ -105,11 +107,11 @@ def test_crew_stash_does_not_cover_michels_random_discard() -> None:
 
 
 @pytest.mark.clause("9.1", "5.1")
-def test_crew_scavengers_first_take_the_top_of_the_discard_pile_and_draw_one_card_more() -> None:
+def test_crew_scavengers_first_take_the_top_of_the_discard_pile_and_then_search() -> None:
     game = scene(gangs=["crew_scavengers"], discard="ring phone")
     assert {"search", "search discard"} <= legal(game)
-    play(game, "search discard", out=["draw link", "draw cap"])
-    assert hand(game, 0) == "link cap phone"
+    play(game, "search discard", out=["draw link"])
+    assert hand(game, 0) == "link phone"
     assert discard_pile(game) == "ring"
     assert actions_left(game) == 1
     assert "5.1" in why(game, "search discard")
@@ -118,14 +120,14 @@ def test_crew_scavengers_first_take_the_top_of_the_discard_pile_and_draw_one_car
 @pytest.mark.clause("9.1", "5.1")
 def test_crew_scavengers_may_leave_the_discard_pile_alone() -> None:
     game = scene(gangs=["crew_scavengers"], discard="ring phone")
-    play(game, "search", out=["draw link", "draw cap"])
-    assert hand(game, 0) == "link cap"
+    play(game, "search", out=["draw link"])
+    assert hand(game, 0) == "link"
     assert discard_pile(game) == "ring phone"
 
 
 @pytest.mark.clause("9.1", "4.6")
 def test_crew_scavengers_take_before_the_rest_becomes_the_deck() -> None:
-    game = scene(gangs=["crew_scavengers"], deck="", discard="ring phone")
+    game = scene(places="cafeteria", gangs=["crew_scavengers"], deck="", discard="ring phone")
     play(game, "search discard", out=["shuffle", "draw ring"])
     assert hand(game, 0) == "ring phone"
 
@@ -137,118 +139,117 @@ def test_crew_scavengers_need_a_discard_pile_and_the_card() -> None:
     assert "search discard" not in legal(scene(gangs=["crew_lookout"], discard="phone"))
 
 
+@pytest.mark.clause("9.1", "4.3", "4.4")
+def test_crew_scavengers_hold_eleven_cards() -> None:
+    eleven = f"{FIVE_LINKS} {FIVE_LINKS} ring"
+    game = scene(hands=[eleven], gangs=["crew_scavengers"])
+    play(game, "end")
+    assert game.to_move == 1
+    game = scene(hands=[f"{eleven} phone"], gangs=["crew_scavengers"])
+    play(game, "end")
+    assert (game.to_move, game.prompt) == (0, "limit")
+    play(game, "discard phone")
+    assert (game.to_move, hand(game, 0)) == (1, eleven)
+
+
 # --- Cartel ---------------------------------------------------------------------------------
 @pytest.mark.clause("9.1", "6.4", "13.8")
-def test_cartel_fence_earns_four_more_with_the_first_card_of_a_sell() -> None:
+def test_cartel_fence_earns_six_more_with_the_first_card_of_a_sell() -> None:
     game = scene(hands=["shovel link"], places="yard", gangs=["cartel_fence"])
+    assert fact(game, 0, "cigarettes") == 6  # from the start of the turn
     play(game, "sell shovel")
-    assert fact(game, 0, "cigarettes") == 4 + 4
+    assert fact(game, 0, "cigarettes") == 6 + 4 + 6
     play(game, "sell link", "done")
-    assert fact(game, 0, "cigarettes") == 4 + 4 + 1
+    assert fact(game, 0, "cigarettes") == 6 + 4 + 6 + 3
 
 
 @pytest.mark.clause("9.1", "6.4")
-def test_cartel_fence_earns_four_more_with_every_new_sell_even_of_a_weapon() -> None:
+def test_cartel_fence_earns_six_more_with_every_new_sell_even_of_a_weapon() -> None:
     game = scene(hands=["blade link"], places="yard", gangs=["cartel_fence"])
     play(game, "sell blade", "done")
-    assert fact(game, 0, "cigarettes") == 0 + 4  # a Weapon sells for nothing; the bonus is paid all the same
+    assert fact(game, 0, "cigarettes") == 6 + 0 + 6  # a Weapon sells for nothing; the bonus is paid all the same
     play(game, "sell link", "done")
-    assert fact(game, 0, "cigarettes") == 4 + 1 + 4
+    assert fact(game, 0, "cigarettes") == 12 + 3 + 6
     assert actions_left(game) == 0
 
 
 @pytest.mark.clause("9.1", "6.5")
-def test_cartel_fence_pays_four_cigarettes_less() -> None:
-    game = scene(places="yard", gangs=["cartel_fence"], cigarettes=[5])
-    play(game, "buy shovel")
-    assert fact(game, 0, "cigarettes") == 5 - (8 - 4)
-    assert why(game, "buy pickaxe") == {"6.5"}  # it costs 2
-    play(game, "buy knives")
-    assert fact(game, 0, "cigarettes") == 1 - (5 - 4)
-    assert hand(game, 0) == "shovel knife knife"
-
-
-@pytest.mark.clause("9.1", "6.5")
-def test_cartel_fence_is_given_a_knife_but_no_cigarettes() -> None:
+def test_cartel_fence_pays_the_full_price() -> None:
     game = scene(places="yard", gangs=["cartel_fence"])
-    assert {move for move in legal(game) if move.startswith("buy")} == {"buy knife"}
-    play(game, "buy knife")
-    assert (hand(game, 0), fact(game, 0, "cigarettes")) == ("knife", 0)  # 2 less 4 is nothing, and not a gain of 2
+    assert why(game, "buy shovel") == {"6.5"}  # it costs 8
+    play(game, "buy pickaxe")
+    assert (hand(game, 0), fact(game, 0, "cigarettes")) == ("pickaxe", 6 - 6)
 
 
 @pytest.mark.clause("9.1", "6.5")
-def test_cartel_supplier_pays_five_cigarettes_less() -> None:
-    game = scene(places="yard", gangs=["cartel_supplier"], cigarettes=[4])
+def test_cartel_supplier_pays_six_cigarettes_less() -> None:
+    game = scene(places="yard", gangs=["cartel_supplier"])
+    assert fact(game, 0, "cigarettes") == 4  # from the start of the turn
     play(game, "buy shovel")
-    assert fact(game, 0, "cigarettes") == 4 - (8 - 5)
-    play(game, "buy pickaxe")
-    assert fact(game, 0, "cigarettes") == 1 - (6 - 5)
-    assert hand(game, 0) == "pickaxe shovel"
+    assert fact(game, 0, "cigarettes") == 4 - (8 - 6)
+    play(game, "buy shovel")
+    assert fact(game, 0, "cigarettes") == 2 - (8 - 6)
+    assert hand(game, 0) == "shovel shovel"
+    # Only the Shovel still costs something.
+    assert why(game, "buy shovel") == {"4.1", "6.5"}
+    assert why(game, "buy pickaxe") == why(game, "buy knives") == why(game, "buy knife") == {"4.1"}
 
 
 @pytest.mark.clause("9.1", "6.5", "13.20")
 def test_cartel_supplier_pays_nothing_for_knives_but_takes_an_action() -> None:
     game = scene(places="yard", gangs=["cartel_supplier"], piles={"knife": 3})
-    assert {move for move in legal(game) if move.startswith("buy")} == {"buy knife", "buy knives"}
     play(game, "buy knives")
-    assert (hand(game, 0), fact(game, 0, "cigarettes"), actions_left(game)) == ("knife knife", 0, 1)
+    # 5 less 6 is nothing, and not a gain of 1.
+    assert (hand(game, 0), fact(game, 0, "cigarettes"), actions_left(game)) == ("knife knife", 4, 1)
     assert why(game, "buy knives") == {"6.5"}  # one Knife is left in the pile
     play(game, "buy knife")
+    assert (hand(game, 0), fact(game, 0, "cigarettes")) == ("knife knife knife", 4)
     assert why(game, "buy knife") == {"4.1", "6.5"}
 
 
 @pytest.mark.clause("9.1")
-def test_cartel_dealer_gains_two_cigarettes_at_the_start_of_every_own_turn() -> None:
+def test_cartel_dealer_gains_seven_cigarettes_at_the_start_of_every_own_turn() -> None:
     game = scene(gangs=["cartel_dealer"], turn_of=1)
     assert fact(game, 0, "cigarettes") == 0
     play(game, "end")
-    assert fact(game, 0, "cigarettes") == 2
+    assert fact(game, 0, "cigarettes") == 7
     play(game, "end", "end")
-    assert fact(game, 0, "cigarettes") == 4
+    assert fact(game, 0, "cigarettes") == 14
     assert fact(game, 1, "cigarettes") == 0
 
 
 @pytest.mark.clause("9.1", "6.5")
-def test_cartel_dealer_pays_three_cigarettes_less() -> None:
-    game = scene(places="yard", gangs=["cartel_dealer"], cigarettes=[0])  # and 2 at the start of the turn
-    assert {move for move in legal(game) if move.startswith("buy")} == {"buy knife", "buy knives"}
-    play(game, "buy knives")
-    assert fact(game, 0, "cigarettes") == 2 - (5 - 3)
+def test_cartel_dealer_pays_the_full_price() -> None:
+    game = scene(places="yard", gangs=["cartel_dealer"], cigarettes=[1])
+    play(game, "buy pickaxe")
+    assert fact(game, 0, "cigarettes") == 1 + 7 - 6
+    assert why(game, "buy knives") == {"6.5"}  # they cost 5
     play(game, "buy knife")
-    assert fact(game, 0, "cigarettes") == 0
-    assert hand(game, 0) == "knife knife knife"
-    game = scene(places="yard", gangs=["cartel_dealer"], cigarettes=[6])
-    play(game, "buy shovel", "buy pickaxe")
-    assert fact(game, 0, "cigarettes") == 8 - (8 - 3) - (6 - 3)
+    assert (hand(game, 0), fact(game, 0, "cigarettes")) == ("pickaxe knife", 2 - 2)
+
+
+@pytest.mark.clause("9.1", "13.10")
+def test_cartel_runners_draw_a_card_after_each_move_and_none_for_being_sent() -> None:
+    game = scene(hands=["", "snitch"], gangs=["cartel_runners"])
+    play(game, "roll", out=["die 1"])
+    play(game, "go cafeteria", out=["draw phone"])
+    play(game, "roll", out=["die 4"])
+    play(game, "go yard", out=["draw link"])
+    assert hand(game, 0) == "link phone"
+    play(game, "end", "play snitch 0")
+    assert (place(game, 0), hand(game, 0)) == ("solitary", "link phone")
 
 
 @pytest.mark.clause("9.1", "6.4", "6.5")
-def test_cartel_runners_sell_and_buy_far_from_the_yard() -> None:
-    game = scene(hands=["phone"], places="showers", gangs=["cartel_runners"], cigarettes=[3])
-    play(game, "sell phone", "done", "buy shovel")
-    assert hand(game, 0) == "shovel"
-    assert fact(game, 0, "cigarettes") == 0
-
-
-@pytest.mark.clause("9.1", "4.3", "4.4")
-def test_cartel_runners_hold_two_cards() -> None:
-    game = scene(hands=["link ring"], gangs=["cartel_runners"])
-    play(game, "end")
-    assert game.to_move == 1
-    game = scene(hands=["link ring phone", "link ring phone"], gangs=["cartel_runners"])
-    play(game, "end")
-    assert (game.to_move, game.prompt) == (0, "limit")
-    play(game, "discard ring")
-    assert hand(game, 0) == "link phone"
-    play(game, "end")
-    assert game.to_move == 0  # the other player may hold ten
-
-
-@pytest.mark.clause("9.1", "6.6")
-def test_cartel_runners_do_no_trade_in_solitary() -> None:
-    game = scene(hands=["phone"], places="solitary", gangs=["cartel_runners"], cigarettes=[9])
-    assert "6.6" in why(game, "sell phone")
-    assert "6.6" in why(game, "buy knife")
+def test_cartel_runners_sell_and_buy_in_the_yard_alone() -> None:
+    game = scene(hands=["phone"], places="showers", gangs=["cartel_runners"])
+    assert fact(game, 0, "cigarettes") == 5  # from the start of the turn
+    assert why(game, "sell phone") == {"6.4"}
+    assert why(game, "buy knife") == {"6.5"}
+    play(game, "roll", out=["die 6"])
+    play(game, "go yard", out=["draw link"])
+    play(game, "buy knives")
+    assert (hand(game, 0), fact(game, 0, "cigarettes")) == ("knife knife link phone", 5 - 5)
 
 
 # --- Bikers ---------------------------------------------------------------------------------
@@ -336,6 +337,18 @@ def test_bikers_home_run_leads_to_your_own_block() -> None:
     assert place(game, 0) == "block_a"
 
 
+@pytest.mark.clause("9.1", "5.2")
+def test_bikers_home_run_rerolls_once_and_the_last_roll_counts() -> None:
+    game = scene(gangs=["bikers_home_run"])
+    play(game, "roll", out=["die 1"])
+    assert legal(game) == {"go cafeteria", "reroll"}
+    play(game, "reroll", out=["die 6"])
+    assert legal(game) == {"go yard", "go showers"}
+    assert why(game, "reroll") == {"9.1"}
+    play(game, "go showers")
+    assert actions_left(game) == 1
+
+
 @pytest.mark.clause("9.1", "13.10")
 def test_bikers_scouts_draw_after_simple_and_cautious_moves() -> None:
     game = scene(gangs=["bikers_scouts", "bikers_home_run"])
@@ -365,8 +378,8 @@ def test_bikers_scouts_draw_before_michel_extorts() -> None:
 # --- Bratva ---------------------------------------------------------------------------------
 @pytest.mark.clause("9.1", "5.11")
 def test_bratva_knuckles_lay_fists_once_per_combat() -> None:
-    game = scene(hands=["knife knife", "link"], places="yard yard", gangs=[None, "bratva_knuckles"])
-    play(game, "extort 1", "name spoon", "lay knife")
+    game = scene(hands=["knife knife knife", "link"], places="yard yard", gangs=[None, "bratva_knuckles"])
+    play(game, "extort 1", "name spoon", "lay knife", "lay knife")
     assert legal(game) == {"lay fists", "yield"}
     play(game, "lay fists", "lay knife")
     assert legal(game) == {"yield"}
@@ -374,6 +387,18 @@ def test_bratva_knuckles_lay_fists_once_per_combat() -> None:
     play(game, "yield", out=["random link"])
     assert hand(game, 0) == "link"
     assert pile(game, "knife") == 20
+
+
+@pytest.mark.clause("9.1", "5.8", "5.9", "5.13")
+def test_bratva_knuckles_make_the_attacker_lay_two_weapons() -> None:
+    game = scene(hands=["knife blade", "spoon"], places="yard yard", gangs=[None, "bratva_knuckles"])
+    play(game, "extort 1", "name spoon", "lay knife")
+    assert (game.to_move, game.prompt, legal(game)) == (0, "lay", {"lay blade"})
+    play(game, "lay blade")
+    assert (game.to_move, legal(game)) == (1, {"cooperate", "lay fists", "yield"})
+    play(game, "cooperate")
+    assert (hand(game, 0), discard_pile(game), pile(game, "knife")) == ("spoon", "blade", 20)
+    assert why(scene(hands=["knife"], places="yard yard", gangs=[None, "bratva_knuckles"]), "extort 1") == {"9.1"}
 
 
 @pytest.mark.clause("5.8", "5.9", "9.1")
@@ -435,15 +460,6 @@ def test_bratva_iron_jaw_loses_the_card_but_takes_no_beating() -> None:
     play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random link"])
     assert hand(game, 0) == "link"
     assert fact(game, 1, "beatings") == 0
-
-
-@pytest.mark.clause("9.1", "5.12")
-def test_bratva_iron_jaw_takes_one_more_random_card() -> None:
-    game = scene(hands=["knife", "spoon link ring"], places="yard yard", gangs=["bratva_iron_jaw"])
-    play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring"])
-    assert hand(game, 0) == "spoon ring"
-    assert hand(game, 1) == "link"
-    assert fact(game, 1, "beatings") == 1
 
 
 @pytest.mark.clause("13.12", "10.7")
@@ -514,16 +530,16 @@ def test_triad_tinkerer_is_bound_by_place_and_part() -> None:
 
 @pytest.mark.clause("9.1", "5.15")
 def test_triad_workshop_crafts_in_the_cell_block_and_the_showers() -> None:
-    game = scene(hands=["pike link"], places="cell_block", gangs=["triad_workshop"])
+    game = scene(hands=[PICKAXE_PARTS], places="cell_block", gangs=["triad_workshop"])
     play(game, "craft pickaxe")
     assert hand(game, 0) == "pickaxe"
-    assert "craft pickaxe" in legal(scene(hands=["pike link"], places="showers", gangs=["triad_workshop"]))
+    assert "craft pickaxe" in legal(scene(hands=[PICKAXE_PARTS], places="showers", gangs=["triad_workshop"]))
 
 
 @pytest.mark.clause("9.1", "6.6", "7.1")
 def test_triad_workshop_is_closed_in_solitary_and_to_the_beaten() -> None:
-    assert "6.6" in why(scene(hands=["pike link"], places="solitary", gangs=["triad_workshop"]), "craft pickaxe")
-    assert why(scene(hands=["pike link"], gangs=["triad_workshop"], beatings=[1]), "craft pickaxe") == {"7.1"}
+    assert "6.6" in why(scene(hands=[PICKAXE_PARTS], places="solitary", gangs=["triad_workshop"]), "craft pickaxe")
+    assert why(scene(hands=[PICKAXE_PARTS], gangs=["triad_workshop"], beatings=[1]), "craft pickaxe") == {"7.1"}
 
 
 @pytest.mark.clause("9.1", "7.1")
@@ -531,7 +547,7 @@ def test_triad_discipline_crafts_and_digs_with_two_beatings() -> None:
     game = scene(hands=["spoon"], gangs=["triad_discipline"], beatings=[2])
     play(game, "dig spoon")
     assert fact(game, 0, "points") == 1
-    game = scene(hands=["pike link"], places="yard", gangs=["triad_discipline"], beatings=[2])
+    game = scene(hands=[PICKAXE_PARTS], places="yard", gangs=["triad_discipline"], beatings=[2])
     play(game, "craft pickaxe")
     assert hand(game, 0) == "pickaxe"
     assert fact(game, 0, "beatings") == 2
@@ -539,9 +555,23 @@ def test_triad_discipline_crafts_and_digs_with_two_beatings() -> None:
 
 @pytest.mark.clause("5.15", "6.1")
 def test_triad_discipline_changes_no_place() -> None:
-    game = scene(hands=["spoon pike link"], places="showers", gangs=["triad_discipline"])
+    game = scene(hands=[f"spoon {PICKAXE_PARTS}"], places="showers", gangs=["triad_discipline"])
     assert why(game, "craft pickaxe") == {"5.15"}
     assert why(game, "dig spoon") == {"6.1"}
+
+
+@pytest.mark.clause("9.1", "4.3", "4.4")
+def test_triad_discipline_holds_four_cards() -> None:
+    game = scene(hands=["link ring phone pills", ""], gangs=["triad_discipline"])
+    play(game, "end")
+    assert game.to_move == 1
+    game = scene(hands=["link ring phone pills cap", "link ring phone pills cap"], gangs=["triad_discipline"])
+    play(game, "end")
+    assert (game.to_move, game.prompt) == (0, "limit")
+    play(game, "discard ring")
+    assert hand(game, 0) == "link cap phone pills"
+    play(game, "end")
+    assert game.to_move == 0  # the other player may hold ten
 
 
 @pytest.mark.clause("9.1", "6.1")
@@ -556,6 +586,16 @@ def test_triad_tunnel_rats_lay_a_second_tool_once_per_turn() -> None:
     play(game, "dig shovel")
     assert game.prompt == "turn"
     assert fact(game, 0, "points") == 6
+
+
+@pytest.mark.clause("9.1", "5.4", "6.1", "6.6")
+def test_triad_tunnel_rats_go_home_from_solitary_and_dig_with_two_tools_in_one_turn() -> None:
+    game = scene(hands=["spoon shovel"], places="solitary", gangs=["triad_tunnel_rats"])
+    play(game, "home")
+    assert (place(game, 0), actions_left(game)) == ("cell_block", 1)
+    assert "home" not in legal(game)
+    play(game, "dig spoon", "also shovel")
+    assert (fact(game, 0, "points"), actions_left(game)) == (1 + 3, 0)
 
 
 @pytest.mark.clause("13.15", "9.1")
@@ -634,22 +674,20 @@ def test_queers_nurse_removes_one_beating_at_the_end_of_your_turn() -> None:
     assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [1, 2]
 
 
-@pytest.mark.clause("9.1", "13.10")
-def test_queers_nurse_draws_a_card_after_each_move_and_none_for_being_sent() -> None:
-    game = scene(hands=["", "snitch"], gangs=["queers_nurse"])
-    play(game, "roll", out=["die 1"])
-    play(game, "go cafeteria", out=["draw phone"])
-    play(game, "roll", out=["die 4"])
-    play(game, "go yard", out=["draw link"])
-    assert hand(game, 0) == "link phone"
-    play(game, "end", "play snitch 0")
-    assert (place(game, 0), hand(game, 0)) == ("solitary", "link phone")
+@pytest.mark.clause("9.1", "4.3", "4.4")
+def test_queers_nurse_holds_six_cards() -> None:
+    game = scene(hands=[f"{FIVE_LINKS} ring phone"], gangs=["queers_nurse"])
+    play(game, "end")
+    assert (game.to_move, game.prompt) == (0, "limit")
+    play(game, "discard ring")
+    assert game.to_move == 1
+    assert hand(game, 0) == f"{FIVE_LINKS} phone"
 
 
 @pytest.mark.clause("4.3", "10.5")
 def test_queers_nurse_comes_after_michel_and_before_the_hand_limit() -> None:
-    twelve = f"{FIVE_LINKS} {FIVE_LINKS} ring phone"
-    game = scene(hands=[twelve], gangs=["queers_nurse"], michel="michel", michel_at="yard")
+    eight = f"{FIVE_LINKS} cap ring phone"
+    game = scene(hands=[eight], gangs=["queers_nurse"], michel="michel", michel_at="yard")
     play(game, "end", "rouse", out=["die 1"])
     play(game, "send cell_block", out=["michel knife spoon+pickaxe"])
     assert game.to_move == 0
@@ -657,15 +695,15 @@ def test_queers_nurse_comes_after_michel_and_before_the_hand_limit() -> None:
     # Both were there: seat 0 lost and got a Beating; seat 1 did not; then the nurse removed one.
     assert game.prompt == "limit"
     assert fact(game, 0, "beatings") == 0
-    assert legal(game) == {"discard link", "discard ring"}
+    assert legal(game) == {"discard link", "discard cap", "discard ring"}  # one of seven cards has to go
 
 
 @pytest.mark.clause("9.1", "5.1")
-def test_queers_grapevine_takes_the_top_discard_and_draws_one_card_more() -> None:
+def test_queers_grapevine_first_takes_the_top_of_the_discard_pile_and_then_searches() -> None:
     game = scene(gangs=["queers_grapevine"], discard="ring phone")
     assert {"search", "search discard"} <= legal(game)
-    play(game, "search discard", out=["draw link", "draw cap"])
-    assert hand(game, 0) == "link cap phone"
+    play(game, "search discard", out=["draw link"])
+    assert hand(game, 0) == "link phone"
     assert discard_pile(game) == "ring"
     assert "5.1" in why(game, "search discard")
     assert why(scene(gangs=["queers_grapevine"]), "search discard") == {"9.1"}  # there is no discard
@@ -709,3 +747,19 @@ def test_queers_solidarity_is_not_for_an_exchange() -> None:
     play(game, "exchange 2", "offer link", "done", "offer ring", "done")
     assert hand(game, 0) == "ring"
     assert hand(game, 2) == "link"
+
+
+# --- trade in any Place: no card allows it any more, but Runners did in version 1.2.0 ----------
+@pytest.mark.clause("9.1", "6.4", "6.5")
+def test_earlier_runners_sell_and_buy_far_from_the_yard() -> None:
+    game = scene(hands=["phone"], places="showers", gangs=["cartel_runners"], cigarettes=[3], pack=CLASSIC_1_2)
+    play(game, "sell phone", "done", "buy shovel")
+    assert hand(game, 0) == "shovel"
+    assert fact(game, 0, "cigarettes") == 0
+
+
+@pytest.mark.clause("9.1", "6.6")
+def test_earlier_runners_do_no_trade_in_solitary() -> None:
+    game = scene(hands=["phone"], places="solitary", gangs=["cartel_runners"], cigarettes=[9], pack=CLASSIC_1_2)
+    assert "6.6" in why(game, "sell phone")
+    assert "6.6" in why(game, "buy knife")

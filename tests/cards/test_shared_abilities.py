@@ -5,10 +5,11 @@ import pytest
 from testkit.scene import fact, hand, legal, play, scene, why
 
 TWELVE = "link " * 10 + "ring phone"
+INCOMES = [("cartel_fence", 6), ("cartel_supplier", 4), ("cartel_runners", 5), ("queers_solidarity", 1)]
 
 
 @pytest.mark.clause("9.1", "4.3")
-@pytest.mark.parametrize("card", ["bikers_home_run", "bikers_scouts", "triad_tunnel_rats", "queers_solidarity"])
+@pytest.mark.parametrize("card", ["crew_night_shift", "bikers_scouts", "queers_solidarity"])
 def test_a_hand_limit_of_twelve(card: str) -> None:
     game = scene(hands=[TWELVE], gangs=[card])
     play(game, "end")
@@ -21,18 +22,18 @@ def test_a_hand_limit_of_twelve(card: str) -> None:
 
 
 @pytest.mark.clause("9.1")
-@pytest.mark.parametrize("card", ["triad_discipline", "queers_solidarity"])
-def test_a_cigarette_at_the_start_of_every_own_turn(card: str) -> None:
+@pytest.mark.parametrize(("card", "income"), INCOMES)
+def test_cigarettes_at_the_start_of_every_own_turn(card: str, income: int) -> None:
     game = scene(gangs=[card], turn_of=1)
     assert fact(game, 0, "cigarettes") == 0
     play(game, "end")
-    assert fact(game, 0, "cigarettes") == 1
+    assert fact(game, 0, "cigarettes") == income
     play(game, "end", "end")
-    assert [fact(game, seat, "cigarettes") for seat in range(2)] == [2, 0]
+    assert [fact(game, seat, "cigarettes") for seat in range(2)] == [2 * income, 0]
 
 
 @pytest.mark.clause("9.1", "5.11")
-@pytest.mark.parametrize("card", ["bratva_spoils", "bratva_iron_jaw", "bratva_enforcer", "triad_discipline"])
+@pytest.mark.parametrize("card", ["bratva_spoils", "bratva_iron_jaw", "bratva_enforcer"])
 def test_fists_once_per_combat(card: str) -> None:
     game = scene(hands=["knife knife", "link"], places="yard yard", gangs=[None, card])
     play(game, "extort 1", "name spoon", "lay knife")
@@ -43,7 +44,17 @@ def test_fists_once_per_combat(card: str) -> None:
 
 
 @pytest.mark.clause("9.1", "5.12")
-@pytest.mark.parametrize("card", ["bratva_knuckles", "bratva_spoils", "bratva_enforcer"])
+@pytest.mark.parametrize("card", ["bratva_knuckles", "bratva_iron_jaw"])
+def test_one_more_random_card_from_the_loser(card: str) -> None:
+    game = scene(hands=["knife", "spoon link ring"], places="yard yard", gangs=[card])
+    play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring"])
+    assert hand(game, 0) == "spoon ring"
+    assert hand(game, 1) == "link"
+    assert fact(game, 1, "beatings") == 1
+
+
+@pytest.mark.clause("9.1", "5.12")
+@pytest.mark.parametrize("card", ["bratva_spoils", "bratva_enforcer"])
 def test_two_more_random_cards_from_the_loser(card: str) -> None:
     game = scene(hands=["knife", "spoon link ring phone"], places="yard yard", gangs=[card])
     play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring", "random phone"])

@@ -14,7 +14,7 @@ from blackgate.env.image_rendering import render_image, render_pixels
 from testkit.env.rendered_games import MODES, largest_pack, observers, positions, unmasked_view
 from testkit.game_modes import TABLES, eventful_move, play_random_moves
 from testkit.scene import play, scene
-from testkit.superseded import CLASSIC_1_0
+from testkit.superseded import CLASSIC_1_0, CLASSIC_1_2
 
 SMALL = 300  # large enough to draw everything, and quick
 # The parts of a picture of width 1200, in pixels: left, top, right, bottom.
@@ -62,7 +62,8 @@ def test_every_mode_is_drawn_for_all_observers_from_start_to_end(mode: tuple[int
 
 
 def test_every_prompt_is_drawn() -> None:
-    left = {name for name, _ in PROMPTS} - {"buy", "craft", "dig_more", "take"}  # these are rare: see below
+    seldom_or_never = {"buy", "craft", "dig_more", "take", "tribute"}  # with the cards of classic: see below
+    left = {name for name, _ in PROMPTS} - seldom_or_never
     chooser = random.Random(3)
     for seed in range(60):
         players, teams = TABLES[seed % len(TABLES)]
@@ -77,8 +78,9 @@ def test_every_prompt_is_drawn() -> None:
     assert left == set()
 
 
-def test_a_purchase_that_costs_no_action_is_drawn() -> None:
-    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"])
+def test_a_purchase_that_costs_no_action_is_drawn_though_no_card_of_classic_has_one() -> None:
+    """The Prizefighter of classic 1.2.0."""
+    game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "prizefighter"], pack=CLASSIC_1_2)
     play(game, "extort 1", "name spoon", "lay knife", "reveal")
     assert game.prompt == "buy"
     assert render_image(game.view(1), width=SMALL) != render_image(game.view(None), width=SMALL)
@@ -86,7 +88,7 @@ def test_a_purchase_that_costs_no_action_is_drawn() -> None:
 
 def test_a_craft_that_costs_no_action_is_drawn() -> None:
     game = scene(hands=["container link", "ring cap"], backgrounds=["locksmith"], gangs=["triad_workshop"])
-    play(game, "reveal", "pick 1", out=["random ring", "draw cap"])
+    play(game, "reveal", "pick 1", out=["random ring", "draw cap", "draw chain"])
     play(game, "second")
     assert game.prompt == "craft"
     assert render_image(game.view(0), width=SMALL) != render_image(game.view(None), width=SMALL)
@@ -97,6 +99,14 @@ def test_a_card_of_choice_is_drawn_though_no_card_of_classic_asks_for_one() -> N
     play(game, "play frisk 1")
     assert game.prompt == "take"
     assert render_image(game.view(0), width=SMALL) != render_image(game.view(None), width=SMALL)
+
+
+def test_a_card_to_discard_is_drawn_though_no_card_of_classic_asks_for_one() -> None:
+    """The Agitator of classic 1.2.0."""
+    game = scene(hands=["", "cap ring"], backgrounds=["agitator"], pack=CLASSIC_1_2)
+    play(game, "reveal")
+    assert (game.prompt, game.to_move) == ("tribute", 1)
+    assert render_image(game.view(1), width=SMALL) != render_image(game.view(None), width=SMALL)
 
 
 def test_a_second_tool_of_one_dig_is_drawn() -> None:

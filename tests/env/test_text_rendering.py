@@ -75,7 +75,7 @@ def test_an_extortion_is_shown_with_its_weapons() -> None:
 
 @pytest.mark.clause("9.1", "5.11")
 def test_fists_count_among_the_weapons_laid() -> None:
-    game = scene(hands=["blade blade", ""], places="yard yard", gangs=[None, "bratva_knuckles"])
+    game = scene(hands=["blade blade", ""], places="yard yard", gangs=[None, "bratva_spoils"])
     play(game, "extort 1", "name spoon", "lay blade", "lay fists")
     assert row(render_text(game.view(0)), "Extortion").endswith("Weapons laid: Blade (0 Moth), Fists (1 Vesna)")
 

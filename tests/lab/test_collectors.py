@@ -44,7 +44,7 @@ def test_points_lost_again() -> None:
     gangs = [None, "triad_workshop"]
     table = ObservedGame(scene(hands=["shovel", "spoon"], backgrounds=["", "saboteur"], gangs=gangs, target=9))
     table.play("dig shovel", "end", "dig spoon", "reveal", "pick 0", out=FOUR_DRAWS)
-    counters = table.play("second", "end").end()
+    counters = table.play("second", out=TWO_DRAWS).play("end").end()
     assert under(counters, "lost") == {"shovel": 1, "shovel/points": 3}
     assert counters["points"] == 1
     assert under(counters, "got") == {}
@@ -72,7 +72,8 @@ def test_a_tool_snatched_from_a_tunnel_goes_to_a_hand(tmp_path: Path) -> None:
             pack=str(own.directory),
         )
     )
-    counters = table.play("dig shovel", "end", "reveal", "pick 0", out=FOUR_DRAWS).play("second", "end").end()
+    table.play("dig shovel", "end", "reveal", "pick 0", out=FOUR_DRAWS)
+    counters = table.play("second", out=TWO_DRAWS).play("end").end()
     assert under(counters, "lost") == {"shovel": 1, "shovel/points": 3}
     assert under(counters, "got") == {"shovel/snatched": 1}
 
@@ -80,8 +81,9 @@ def test_a_tool_snatched_from_a_tunnel_goes_to_a_hand(tmp_path: Path) -> None:
 def test_where_tools_come_from() -> None:
     hands, gangs = ["container link", ""], ["triad_workshop"]
     table = ObservedGame(scene(hands=hands, places="cafeteria yard", cigarettes=[0, 8], backgrounds=["engineer"], gangs=gangs))
-    table.play("craft shovel", "steal", "reveal", out=TWO_DRAWS[:1]).play("second", out=TWO_DRAWS)
-    counters = table.play("end", "buy shovel", "end").end()
+    table.play("craft shovel", "steal", "reveal", out=THREE_DRAWS).play("second", out=THREE_DRAWS)
+    table.play("end", "discard cap")  # eleven cards: one too many
+    counters = table.play("buy shovel", "end").end()
     assert under(counters, "got") == {
         "shovel/craft": 1,
         "spoon/steal": 1,
@@ -137,7 +139,7 @@ def test_combat_won_by_the_defender() -> None:
 
 
 def test_an_escape() -> None:
-    counters = extortion("reveal", "go infirmary", out=("draw cap",), backgrounds=["", "escape_artist"])
+    counters = extortion("reveal", "go infirmary", backgrounds=["", "escape_artist"])
     assert under(counters, "extortions") == {"escaped": 1, "weapons": 1}
 
 
@@ -186,10 +188,27 @@ def test_michel_without_a_knife_and_a_random_loss() -> None:
 
 # --- Beatings -----------------------------------------------------------------------------------
 def test_beatings_by_card_without_effect_and_healed() -> None:
-    table = ObservedGame(scene(hands=["", "ambush", "ambush"], places="infirmary infirmary infirmary", beatings=[1]))
+    places, backgrounds = "infirmary infirmary infirmary", ["", "", "hitman"]
+    table = ObservedGame(scene(hands=["", "ambush"], places=places, backgrounds=backgrounds, beatings=[1]))
     table.play("end", "play ambush 0", "end")  # the second Beating of seat 0
-    counters = table.play("play ambush 1", "end", "heal", "heal", "end").end()
+    counters = table.play("reveal", "pick 1", out=THREE_DRAWS).play("end", "heal", "heal", "end").end()
     assert under(counters, "beatings") == {"given/card": 2, "healed": 2, "left": 1}
+
+
+def test_each_beating_of_a_lockdown_is_counted() -> None:
+    """Seat 1 is the next player and spared, seat 2 takes two Beatings, and seat 3 has one already."""
+    table = ObservedGame(scene(4, hands=["lockdown"], beatings=[0, 0, 0, 1]))
+    counters = table.play("play lockdown", "end").end()
+    assert under(counters, "beatings") == {"given/card": 3, "in_vain": 1, "left": 4}
+
+
+def test_beatings_of_a_card_in_a_combat_are_not_those_of_the_combat() -> None:
+    """Seat 1 is about to lose. The Prizefighter spares seat 2; seats 3 and 0 take two Beatings each, then the Combat goes on."""
+    backgrounds, gangs = ["", "prizefighter"], [None, "bratva_enforcer"]
+    table = ObservedGame(scene(4, hands=["knife"], places="yard yard", backgrounds=backgrounds, gangs=gangs))
+    table.play("extort 1", "name spoon", "lay knife", "reveal", out=FOUR_DRAWS).play("second", out=("draw link",) * 9)
+    counters = table.play("yield", out=("random cap",)).play("end").end()
+    assert under(counters, "beatings") == {"given/card": 4, "given/combat": 1, "left": 5}
 
 
 def test_a_third_beating_has_no_effect() -> None:
@@ -204,7 +223,13 @@ def test_cigarettes_by_why() -> None:
     table = ObservedGame(scene(hands=hands, places="yard yard", gangs=[None, "cartel_dealer"]))
     table.play("sell phone", "done").play("play care_package", out=THREE_DRAWS).play("end")
     counters = table.play("end", "buy knife", "end").end()
-    assert under(counters, "cigarettes") == {"earned/sell": 5, "earned/card": 3, "earned/gang": 4, "spent/buy": 2, "left": 10}
+    assert under(counters, "cigarettes") == {
+        "earned/sell": 8,
+        "earned/card": 3,
+        "earned/gang": 14,  # seven at the start of each of two turns
+        "spent/buy": 2,
+        "left": 23,
+    }
 
 
 def test_cigarettes_taken_by_a_card_are_passed_on() -> None:
@@ -275,7 +300,7 @@ def test_a_sale_of_several_cards_is_one_action_and_its_answers_are_none() -> Non
 @pytest.mark.parametrize(("answer", "second"), [("second", 1), ("pass", 0)])
 def test_backgrounds_dealt_and_revealed(answer: str, second: int) -> None:
     table = ObservedGame(scene(hands=["", "shovel"], backgrounds=["smuggler", "medic"], gangs=["cartel_fence"], target=3))
-    table.play("end", "end", "reveal", out=THREE_DRAWS).play(answer, out=THREE_DRAWS if second else ()).play("end", *WIN)
+    table.play("end", "end", "reveal", out=FOUR_DRAWS).play(answer, out=("draw link",) * (6 * second)).play("end", *WIN)
     counters = table.end()
     assert under(counters, "background/smuggler") == {
         "dealt/players": 1,
@@ -289,19 +314,23 @@ def test_backgrounds_dealt_and_revealed(answer: str, second: int) -> None:
 
 # --- Action cards and draws ---------------------------------------------------------------------
 def test_action_cards_played_and_cards_drawn() -> None:
-    table = ObservedGame(scene(hands=["care_package care_package", "shovel corridor_pass"], target=3))
-    table.play("play care_package", out=THREE_DRAWS)
-    table.play("play care_package", out=("draw cap", "draw link", "draw overtime")).play("end", *WIN)
+    table = ObservedGame(scene(hands=["overtime overtime care_package", "shovel corridor_pass"], target=3))
+    table.play("play overtime", "play overtime")
+    table.play("play care_package", out=("draw cap", "draw cap", "draw riot")).play("end", *WIN)
     counters = table.end()
     assert under(counters, "action") == {
-        "care_package/times": 2,
+        "overtime/times": 2,
+        "overtime/played/players": 1,
+        "overtime/drawn/players": 1,
+        "care_package/times": 1,
         "care_package/played/players": 1,
         "care_package/drawn/players": 1,
-        "overtime/drawn/players": 1,
+        "riot/drawn/players": 1,
         "corridor_pass/drawn/players": 1,
         "corridor_pass/drawn/won": 1,
     }
-    assert under(counters, "draw/care_package") == {"cards": 2}
+    assert under(counters, "draw/overtime") == {"cards": 2}
+    assert under(counters, "draw/care_package") == {"cards": 1}
     assert under(counters, "draw/cap") == {"cards": 2}
     assert under(counters, "draw/corridor_pass") == {"cards": 1, "won": 1}
     assert under(counters, "draw/shovel") == {}  # it lies on the board

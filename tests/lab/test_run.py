@@ -136,9 +136,9 @@ def test_packs_have_different_names(tmp_path: Path) -> None:
     other = edition(OwnPack.copied_to(tmp_path / "mine").edit("pack.toml", 'id = "classic"', 'id = "mine"').directory)
     tuned = edition(OwnPack.copied_to(tmp_path / "tuned").edit("gangs.toml", "income = 1", "income = 2").directory)
     assert pack_labels([classic, other]) == ["classic", "mine"]
-    assert pack_labels([CLASSIC_1_0, classic]) == ["classic 1.0.0", "classic 1.2.0"]
+    assert pack_labels([CLASSIC_1_0, classic]) == ["classic 1.0.0", "classic 1.3.0"]
     assert pack_labels([classic, tuned]) == ["classic", "tuned"]
-    assert pack_labels([classic, classic]) == ["classic 1.2.0 (1)", "classic 1.2.0 (2)"]
+    assert pack_labels([classic, classic]) == ["classic 1.3.0 (1)", "classic 1.3.0 (2)"]
 
 
 # --- lengths --------------------------------------------------------------------------------------
@@ -203,10 +203,10 @@ def test_a_pack_compared_with_itself_has_no_differences(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def changed(tmp_path_factory: pytest.TempPathFactory) -> LabResults:
-    """Care packages bring ten times as many Cigarettes, a Gang card has another name, and there is a new card."""
+    """An Overtime brings ten times as many Cigarettes, a Gang card has another name, and there is a new card."""
     own = OwnPack.copied_to(tmp_path_factory.mktemp("packs") / "generous")
     own.edit("pack.toml", 'id = "classic"', 'id = "generous"').edit("pack.toml", "search_cards = 77", "search_cards = 78")
-    own.edit("actions.toml", "{ cigarettes = 3 }", "{ cigarettes = 30 }").edit("gangs.toml", '"crew_stash"', '"crew_attic"')
+    own.edit("actions.toml", "{ cigarettes = 6 }", "{ cigarettes = 60 }").edit("gangs.toml", '"crew_stash"', '"crew_attic"')
     own.append("actions.toml", '\n[[action]]\nid = "nap"\ncopies = 1\nsells = 1\neffects = [{ heal = 1 }]\norigin = "X"\n')
     settings = Settings(players=(4,), games=40, bot="random", target=2, packs=(None, str(own.directory)))
     return run(settings, tmp_path_factory.mktemp("lab"))

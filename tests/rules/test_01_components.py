@@ -103,10 +103,10 @@ def test_cigarettes_never_run_out() -> None:
 @pytest.mark.clause("1.6")
 def test_cigarettes_are_counted_up_to_a_limit() -> None:
     """No game brings 32,000 Cigarettes; if one does, the count stays there."""
-    game = scene(hands=["care_package care_package"], cigarettes=[31_997], deck="")
-    play(game, "play care_package")
-    assert fact(game, 0, "cigarettes") == 32_000
-    play(game, "play care_package", out=["shuffle", "draw care_package"])
+    game = scene(hands=["overtime overtime"], cigarettes=[31_994])
+    play(game, "play overtime")
+    assert fact(game, 0, "cigarettes") == 31_994 + 6
+    play(game, "play overtime")
     assert fact(game, 0, "cigarettes") == 32_000
 
 
@@ -123,7 +123,7 @@ def test_a_second_gang_card_takes_the_place_of_the_first() -> None:
 def test_a_revealed_background_stays_with_its_owner() -> None:
     game = scene(backgrounds=["smuggler"])
     before = fact(game, 0, "background")
-    play(game, "reveal", out=["draw link"] * 3)
+    play(game, "reveal", out=["draw link"] * 4)
     assert fact(game, 0, "background") == before
     assert fact(game, 0, "revealed") == 1
 

@@ -76,7 +76,7 @@ def test_revealing_is_no_action_even_after_the_last_one() -> None:
     game = scene(places="cafeteria yard", backgrounds=["smuggler"])
     play(game, "steal", "steal")
     assert legal(game) == {"reveal", "end"}
-    play(game, "reveal", out=["draw link"] * 3)
+    play(game, "reveal", out=["draw link"] * 4)
     assert fact(game, 0, "cigarettes") == 5
     assert legal(game) == {"end"}
 

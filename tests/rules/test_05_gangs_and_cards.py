@@ -163,21 +163,35 @@ def test_it_is_discarded_before_the_robbed_player_draws() -> None:
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_painkillers_that_could_neither_heal_nor_draw_may_not_be_played() -> None:
-    assert why(scene(hands=["painkillers"], deck=""), "play painkillers") == {"13.19"}
-    game = scene(hands=["painkillers"], beatings=[2], deck="")
+def test_painkillers_that_could_not_heal_may_not_be_played() -> None:
+    assert why(scene(hands=["painkillers"]), "play painkillers") == {"13.19"}
+    game = scene(hands=["painkillers"], beatings=[2])
     play(game, "play painkillers")
     assert fact(game, 0, "beatings") == 0
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_no_lockdown_that_could_neither_send_anybody_nor_bring_a_knife() -> None:
+def test_no_lockdown_that_could_neither_send_nor_beat_anybody() -> None:
     at_home = "cell_block cell_block solitary"
-    assert why(scene(hands=["lockdown"], places=at_home, piles={"knife": 0}), "play lockdown") == {"13.19"}
-    assert why(scene(hands=["lockdown"], places=at_home), "play lockdown") == set()
-    game = scene(hands=["lockdown"], places="cell_block yard solitary", piles={"knife": 0})
+    # The next player can never be beaten by it, and the third one has two Beatings already.
+    assert why(scene(hands=["lockdown"], places=at_home, beatings=[0, 0, 2]), "play lockdown") == {"13.19"}
+    beating = scene(hands=["lockdown"], places=at_home, beatings=[0, 0, 1])
+    play(beating, "play lockdown")
+    assert [fact(beating, seat, "beatings") for seat in range(3)] == [0, 0, 2]
+    sending = scene(hands=["lockdown"], places="cell_block yard solitary", beatings=[0, 0, 2])
+    play(sending, "play lockdown")
+    assert [place(sending, seat) for seat in range(3)] == ["cell_block", "cell_block", "solitary"]
+
+
+@pytest.mark.clause("5.7", "7.1")
+def test_a_lockdown_beats_all_but_the_next_player_wherever_they_are() -> None:
+    game = scene(hands=["", "lockdown", "", ""], places="yard yard yard solitary", turn_of=1)
     play(game, "play lockdown")
-    assert [place(game, seat) for seat in range(3)] == ["cell_block", "cell_block", "solitary"]
+    assert [fact(game, seat, "beatings") for seat in range(4)] == [2, 0, 0, 2]  # clockwise, seat 2 is the next player
+    assert [place(game, seat) for seat in range(4)] == ["cell_block", "cell_block", "cell_block", "solitary"]
+    last = scene(hands=["", "", "", "lockdown"], turn_of=3)
+    play(last, "play lockdown")
+    assert [fact(last, seat, "beatings") for seat in range(4)] == [0, 2, 2, 0]  # after the last seat comes seat 0
 
 
 @pytest.mark.clause("5.7", "13.19")
@@ -204,7 +218,7 @@ def test_a_player_without_any_effect_of_the_card_cannot_be_chosen() -> None:
         piles={"knife": 0},
     )
     plays = {move for move in legal(game) if move.startswith("play")}
-    assert plays == {"play ambush 1", "play ambush 3", "play snitch 1", "play snitch 2", "play frisk 2"}
+    assert plays == {"play ambush 1", "play snitch 1", "play snitch 2", "play frisk 2"}
     assert why(game, "play ambush 2") == {"13.19"}
     assert why(game, "play frisk 1") == {"13.19"}
     assert why(game, "play snitch 3") == {"13.19"}
@@ -218,29 +232,37 @@ def test_nor_by_a_background() -> None:
     assert why(game, "pick 1") == {"13.19"}
 
 
-@pytest.mark.clause("5.7")
-def test_an_informer_still_sends_a_player_with_an_empty_hand_to_solitary() -> None:
-    game = scene(hands=["", "", "link"], places="yard cafeteria solitary", backgrounds=["informer"])
+@pytest.mark.clause("5.7", "13.19")
+def test_an_informer_may_choose_a_player_in_solitary_while_there_are_cards_to_draw() -> None:
+    game = scene(3, places="yard cafeteria solitary", backgrounds=["informer"])
     play(game, "reveal")
-    assert legal(game) == {"pick 1", "pick 2"}  # one can be sent, the other's hand can be looked at
+    assert legal(game) == {"pick 1", "pick 2"}  # one can be sent, and either way four cards are drawn
+    other = game.copy()
     play(game, "pick 1", out=["draw link"] * 4)
-    assert place(game, 1) == "solitary"
+    assert (place(game, 1), hand(game, 0)) == ("solitary", "link link link link")
+    play(other, "pick 2", out=["draw link"] * 4)
+    assert (place(other, 1), hand(other, 0)) == ("cafeteria", "link link link link")
+    no_cards = scene(3, places="yard cafeteria solitary", backgrounds=["informer"], deck="")
+    play(no_cards, "reveal")
+    assert legal(no_cards) == {"pick 1"}
+    assert why(no_cards, "pick 2") == {"13.19"}
 
 
 @pytest.mark.clause("5.7")
 def test_a_card_for_your_place_reaches_neither_yourself_nor_another_place() -> None:
-    game = scene(hands=["frisk", "link"], places="yard cafeteria")
+    game = scene(hands=["ambush frisk", "link"], places="yard cafeteria")
     assert not {move for move in legal(game) if move.startswith("play")}
-    assert why(game, "play frisk 1") == {"5.7"}
-    assert why(game, "play frisk 0") == {"5.7"}
+    for card in ("ambush", "frisk"):
+        assert why(game, f"play {card} 1") == {"5.7"}
+        assert why(game, f"play {card} 0") == {"5.7"}
 
 
 @pytest.mark.clause("5.7")
 def test_a_card_for_any_place_reaches_every_other_player() -> None:
-    game = scene(hands=["ambush snitch", "", ""], places="yard cafeteria showers")
+    game = scene(hands=["snitch", "", ""], places="yard cafeteria showers")
     plays = {move for move in legal(game) if move.startswith("play")}
-    assert plays == {"play ambush 1", "play ambush 2", "play snitch 1", "play snitch 2"}
-    assert why(game, "play ambush 0") == {"5.7"}
+    assert plays == {"play snitch 1", "play snitch 2"}
+    assert why(game, "play snitch 0") == {"5.7"}
 
 
 @pytest.mark.clause("5.7")
@@ -250,8 +272,10 @@ def test_only_a_card_in_your_own_hand() -> None:
 
 
 @pytest.mark.clause("5.7", "4.1")
-def test_overtime_gives_back_the_action_that_it_costs() -> None:
+def test_overtime_gives_one_action_more_than_it_costs() -> None:
     game = scene(hands=["overtime overtime"])
-    play(game, "play overtime", "play overtime")
-    assert actions_left(game) == 2
+    play(game, "play overtime")
+    assert (actions_left(game), fact(game, 0, "cigarettes")) == (2 - 1 + 2, 6)
+    play(game, "play overtime")
+    assert (actions_left(game), fact(game, 0, "cigarettes")) == (3 - 1 + 2, 12)
     assert discard_pile(game) == "overtime overtime"

@@ -151,22 +151,19 @@ def test_not_with_one_action_left() -> None:
 
 @pytest.mark.clause("5.3")
 def test_after_a_search_an_extra_action_leaves_two_for_it() -> None:
-    game = scene(places="cell_block yard", backgrounds=["getaway_driver"], gangs=["bikers_throttle"])
+    game = scene(hands=["overtime"], places="cell_block yard")
     play(game, "search", out=["draw link"])
     assert why(game, "cautious yard") == {"5.3"}
-    play(game, "reveal", out=["draw link"] * 5)
-    play(game, "second", out=["draw link"] * 3)
-    assert actions_left(game) == 2
+    play(game, "play overtime")
+    assert actions_left(game) == 2  # it costs one and gives two
     play(game, "cautious yard")
     assert (place(game, 0), actions_left(game)) == ("yard", 0)
 
 
 @pytest.mark.clause("5.3")
 def test_an_extra_action_gained_first_is_left_for_afterwards() -> None:
-    game = scene(places="yard yard", backgrounds=["getaway_driver"], gangs=["bikers_throttle"])
-    play(game, "reveal", out=["draw link"] * 5)
-    play(game, "second", out=["draw link"] * 3)
-    play(game, "cautious cafeteria", "steal")
+    game = scene(hands=["overtime"], places="yard yard")
+    play(game, "play overtime", "cautious cafeteria", "steal")
     assert (place(game, 0), pile(game, "spoon"), actions_left(game)) == ("cafeteria", 10, 0)
 
 
@@ -183,7 +180,7 @@ def test_it_may_follow_a_move_that_cost_no_action() -> None:
 @pytest.mark.clause("5.3", "4.2")
 def test_a_reveal_is_no_action_and_does_not_stand_in_the_way() -> None:
     game = scene(places="yard yard", backgrounds=["smuggler"])
-    play(game, "reveal", out=["draw link"] * 3)
+    play(game, "reveal", out=["draw link"] * 4)
     assert "cautious showers" in legal(game)
 
 
@@ -212,7 +209,7 @@ def test_being_sent_is_not_a_move() -> None:
     play(game, "play lockdown")
     assert place(game, 0) == "cell_block"
     assert place(game, 1) == "cell_block"
-    assert hand(game, 0) == "knife snitch"  # the Knife is the card's, and no card was drawn
+    assert hand(game, 0) == "snitch"  # no card was drawn
     play(game, "play snitch 1")
     assert place(game, 1) == "solitary"
     assert names_of_events(game).count("moved") == 0

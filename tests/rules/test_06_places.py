@@ -68,7 +68,7 @@ def test_any_number_of_cards_is_sold_as_one_action() -> None:
     game = scene(hands=["shovel knife link phone"], places="yard", discard="ring")
     shovels = pile(game, "shovel")
     play(game, "sell shovel", "sell knife", "sell phone", "done")
-    assert fact(game, 0, "cigarettes") == 4 + 0 + 5
+    assert fact(game, 0, "cigarettes") == 4 + 0 + 8
     assert hand(game, 0) == "link"
     assert pile(game, "shovel") == shovels + 1
     assert discard_pile(game) == "ring phone"
@@ -86,7 +86,9 @@ def test_weapons_can_be_sold_but_bring_no_cigarettes() -> None:
 
 
 @pytest.mark.clause("6.4")
-@pytest.mark.parametrize(("card", "price"), [("ambush", 2), ("snitch", 2), ("care_package", 1), ("overtime", 1)])
+@pytest.mark.parametrize(
+    ("card", "price"), [("ambush", 4), ("snitch", 2), ("painkillers", 2), ("care_package", 1), ("overtime", 1)]
+)
 def test_an_action_card_can_be_sold_instead_of_played(card: str, price: int) -> None:
     game = scene(hands=[card], places="yard")
     play(game, f"sell {card}", "done")
@@ -174,9 +176,9 @@ def test_no_player_shares_a_place_in_solitary() -> None:
     assert {"5.8", "6.6"} <= why(game, "extort 1")
     assert why(game, "reveal") == {"13.19"}  # the hitman has no target there
     # A card that reaches anywhere does reach into Solitary.
-    reached = scene(hands=["ambush"], places="yard solitary")
-    play(reached, "play ambush 1")
-    assert fact(reached, 1, "beatings") == 1
+    reached = scene(hands=["", "phone"], places="yard solitary", backgrounds=["locksmith"])
+    play(reached, "reveal", "pick 1", out=["random phone", "draw link", "draw link"])
+    assert hand(reached, 0) == "link link phone"
 
 
 @pytest.mark.clause("6.6", "5.3")

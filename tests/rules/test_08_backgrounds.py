@@ -2,15 +2,15 @@
 
 import pytest
 
-from testkit.scene import actions_left, discard_pile, fact, hand, legal, place, play, scene, why
-from testkit.superseded import CLASSIC_1_0
+from testkit.scene import actions_left, discard_pile, draws, fact, hand, legal, place, play, scene, why
+from testkit.superseded import CLASSIC_1_0, CLASSIC_1_2
 
 
 @pytest.mark.clause("8.1", "4.2")
 def test_revealing_is_no_action_and_happens_once() -> None:
     game = scene(backgrounds=["smuggler"])
     assert fact(game, 0, "revealed") == 0
-    play(game, "reveal", out=["draw link"] * 3)
+    play(game, "reveal", out=["draw link"] * 4)
     assert fact(game, 0, "cigarettes") == 5
     assert fact(game, 0, "revealed") == 1
     assert actions_left(game) == 2
@@ -23,21 +23,21 @@ def test_a_background_can_still_be_revealed_when_no_action_is_left() -> None:
     play(game, "steal", "steal")
     assert actions_left(game) == 0
     assert legal(game) == {"reveal", "end"}
-    play(game, "reveal", out=["draw link"] * 3)
+    play(game, "reveal", out=["draw link"] * 4)
     play(game, "end")
     assert game.to_move == 1
 
 
 @pytest.mark.clause("8.1", "12.2")
 def test_only_its_owner_knows_the_background() -> None:
-    medic = scene(backgrounds=["", "medic"])
+    driver = scene(backgrounds=["", "getaway_driver"])
     looter = scene(backgrounds=["", "looter"])
-    assert medic.view(0) == looter.view(0)
-    assert medic.view(None) == looter.view(None)
-    assert medic.view(1) != looter.view(1)
-    play(medic, "end", "reveal", out=["draw link"] * 3)
-    play(looter, "end", "reveal", out=["draw link"] * 4)
-    assert medic.view(0) != looter.view(0)
+    assert driver.view(0) == looter.view(0)
+    assert driver.view(None) == looter.view(None)
+    assert driver.view(1) != looter.view(1)
+    play(driver, "end", "reveal", out=["draw link"] * 5)
+    play(looter, "end", "reveal", out=["draw link"] * 2)
+    assert driver.view(0) != looter.view(0)
 
 
 @pytest.mark.clause("8.1", "13.19")
@@ -47,7 +47,12 @@ def test_a_background_that_could_do_nothing_stays_hidden() -> None:
     assert why(scene(backgrounds=["arms_dealer"], deck=""), "reveal") == set()
     assert why(scene(backgrounds=["saboteur"], deck=""), "reveal") == {"13.19"}  # no hand to look at
     assert why(scene(backgrounds=["saboteur"], deck="", hands=["", "link"]), "reveal") == set()
-    assert why(scene(backgrounds=["medic"], deck=""), "reveal") == {"13.19"}
+    assert why(scene(backgrounds=["agitator"], deck=""), "reveal") == {"13.19"}  # no player but the next one to beat
+    assert why(scene(3, backgrounds=["agitator"], deck=""), "reveal") == set()
+    for beatings, reasons in (([0, 0], {"13.19"}), ([0, 1], set())):
+        medic = scene(hands=["knife"], places="yard yard", backgrounds=["", "medic"], beatings=beatings, deck="")
+        play(medic, "extort 1", "name spoon", "lay knife")
+        assert why(medic, "reveal") == reasons
     alone = scene(hands=["", "phone"], places="yard showers", backgrounds=["hitman"])
     assert why(alone, "reveal") == {"13.19"}
 
@@ -69,6 +74,7 @@ def test_your_turn_means_between_actions_and_not_another_players_turn() -> None:
 def test_backgrounds_of_other_moments_wait_for_them() -> None:
     assert why(scene(backgrounds=["escape_artist"]), "reveal") == {"8.3"}
     assert why(scene(backgrounds=["prizefighter"]), "reveal") == {"8.3"}
+    assert why(scene(backgrounds=["medic"], beatings=[1]), "reveal") == {"8.3"}
     assert why(scene(backgrounds=["daredevil"]), "reveal") == {"8.3"}
 
 
@@ -88,15 +94,15 @@ def test_no_player_is_asked_only_because_of_a_certain_background() -> None:
 
 @pytest.mark.clause("8.3", "5.13")
 def test_escape_artist_ends_the_extortion_and_runs() -> None:
-    game = scene(hands=["blade", "spoon"], places="yard yard", backgrounds=["", "escape_artist"])
+    game = scene(hands=["blade", "spoon"], places="yard yard", backgrounds=["", "escape_artist"], beatings=[0, 2])
     play(game, "extort 1", "name spoon", "lay blade")
     assert legal(game) == {"cooperate", "yield", "reveal"}
     play(game, "reveal")
     assert game.to_move == 1
     assert "go solitary" not in legal(game)
     assert "go yard" not in legal(game)
-    play(game, "go showers", out=["draw link"])
-    assert (place(game, 1), hand(game, 1), fact(game, 1, "beatings")) == ("showers", "spoon link", 0)
+    play(game, "go showers")
+    assert (place(game, 1), hand(game, 1), fact(game, 1, "beatings")) == ("showers", "spoon", 2 - 1)
     assert (discard_pile(game), fact(game, 0, "beatings")) == ("blade", 0)
     assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
 
@@ -121,16 +127,29 @@ def test_daredevil_goes_elsewhere_than_the_die_says() -> None:
     member = scene(places="yard", backgrounds=["daredevil"], gangs=["bikers_throttle"])
     play(member, "roll", out=["die 1"])
     play(member, "reveal", "go showers", out=["draw link"] * 4)
-    play(member, "second", out=["draw link"] * 2)
-    assert actions_left(member) == 2
+    play(member, "second", out=["draw link"] * 6)
+    assert [fact(player, 0, "hand_size") for player in (game, member)] == [4, 4 + 6]
+    assert (place(member, 0), actions_left(member)) == ("showers", 1)
 
 
 @pytest.mark.clause("8.3", "5.11")
-def test_prizefighter_is_asked_again_and_may_lay_a_knife_bought_just_now() -> None:
+def test_prizefighter_is_asked_again_and_may_lay_a_blade_drawn_just_now() -> None:
     game = scene(hands=["knife link", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"cooperate", "yield", "reveal"}
-    play(game, "reveal", "buy knife")
+    play(game, "reveal", out=draws("cap blade pike ring"))
+    assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon blade pike cap ring", 9)
+    assert (game.to_move, game.prompt, legal(game)) == (1, "answer", {"cooperate", "lay blade", "yield"})
+    play(game, "lay blade", "yield", out=["random link"])
+    assert (hand(game, 0), hand(game, 1)) == ("", "spoon pike link cap ring")
+    assert [fact(game, seat, "beatings") for seat in range(2)] == [1, 0]
+
+
+@pytest.mark.clause("8.3", "5.11")
+def test_an_earlier_prizefighter_may_lay_a_knife_bought_just_now() -> None:
+    backgrounds = ["", "prizefighter"]
+    game = scene(hands=["knife link", "spoon"], places="yard yard", backgrounds=backgrounds, pack=CLASSIC_1_2)
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy knife")
     assert (hand(game, 1), fact(game, 1, "cigarettes")) == ("spoon knife", 6 - 2)
     assert (game.to_move, game.prompt, legal(game)) == (1, "answer", {"cooperate", "lay knife", "yield"})
     play(game, "lay knife", "yield", out=["random link"])
@@ -141,12 +160,14 @@ def test_prizefighter_is_asked_again_and_may_lay_a_knife_bought_just_now() -> No
 @pytest.mark.clause("8.3", "5.12")
 def test_prizefighter_loses_the_combat_all_the_same_without_a_weapon() -> None:
     game = scene(hands=["knife", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", "buy pickaxe", "yield")
-    assert (hand(game, 0), hand(game, 1), fact(game, 1, "beatings")) == ("spoon", "pickaxe", 1)
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=draws("cap link pike ring"))
+    assert legal(game) == {"cooperate", "yield"}
+    play(game, "yield")
+    assert (hand(game, 0), hand(game, 1), fact(game, 1, "beatings")) == ("spoon", "pike link cap ring", 1)
 
 
 @pytest.mark.clause("8.2", "8.3")
-def test_an_earlier_prizefighter_turns_a_lost_combat() -> None:
+def test_the_first_prizefighter_turns_a_lost_combat() -> None:
     backgrounds = ["", "prizefighter"]
     game = scene(hands=["knife link", "spoon"], places="yard yard", backgrounds=backgrounds, pack=CLASSIC_1_0)
     play(game, "extort 1", "name spoon", "lay knife", "reveal", out=["random link"])

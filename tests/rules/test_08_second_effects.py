@@ -3,11 +3,12 @@
 import pytest
 
 from blackgate import IllegalMove
-from testkit.scene import actions_left, fact, gang_card, hand, legal, names_of_events, place, play, scene, why
+from testkit.scene import actions_left, draws, fact, gang_card, hand, legal, names_of_events, place, play, scene, why
 
 # What a Smuggler draws. The first effect brings 5 Cigarettes too, the second 6 more.
-FIRST = ["draw link"] * 3
-SECOND = ["draw ring", "draw ring", "draw phone"]
+FIRST = ["draw link"] * 4
+SECOND = draws("ring ring phone phone pike pike")
+INCOME = 6  # Cigarettes for The Fence at the start of the turn
 
 
 @pytest.mark.clause("8.2")
@@ -15,10 +16,11 @@ def test_a_member_is_asked_after_the_first_effect_and_may_apply_the_second() -> 
     game = scene(backgrounds=["smuggler"], gangs=["cartel_fence"])
     play(game, "reveal", out=FIRST)
     assert (game.to_move, game.prompt, legal(game)) == (0, "second", {"second", "pass"})
-    assert (fact(game, 0, "cigarettes"), hand(game, 0)) == (5, "link link link")
+    assert (fact(game, 0, "cigarettes"), hand(game, 0)) == (INCOME + 5, "link link link link")
     play(game, "second", out=SECOND)
     assert (game.to_move, game.prompt) == (0, "turn")
-    assert (fact(game, 0, "cigarettes"), hand(game, 0), actions_left(game)) == (5 + 6, "link link link ring ring phone", 2)
+    assert hand(game, 0) == "pike pike link link link link ring ring phone phone"
+    assert (fact(game, 0, "cigarettes"), actions_left(game)) == (INCOME + 5 + 6, 2)
 
 
 @pytest.mark.clause("8.2")
@@ -26,7 +28,7 @@ def test_a_member_who_passes_keeps_the_first_effect_and_is_not_asked_again() -> 
     game = scene(backgrounds=["smuggler"], gangs=["cartel_fence"])
     play(game, "reveal", out=FIRST)
     play(game, "pass")
-    assert (game.prompt, fact(game, 0, "cigarettes")) == ("turn", 5)
+    assert (game.prompt, fact(game, 0, "cigarettes")) == ("turn", INCOME + 5)
     assert why(game, "reveal") == {"8.1"}
     assert why(game, "second") != set()
     play(game, "end", "end")
@@ -56,7 +58,7 @@ def test_membership_counts_at_the_moment_of_revealing() -> None:
     assert fact(in_time, 0, "cigarettes") == 5 + 6
     gone = scene(hands=["bandana cap"], backgrounds=["smuggler"], gangs=["cartel_fence"])
     play(gone, "join crew bandana cap", "reveal", out=FIRST)
-    assert (gone.prompt, fact(gone, 0, "cigarettes")) == ("turn", 5)
+    assert (gone.prompt, fact(gone, 0, "cigarettes")) == ("turn", INCOME + 5)
 
 
 @pytest.mark.clause("8.2")
@@ -69,7 +71,7 @@ def test_the_answer_comes_before_anything_else_of_the_turn() -> None:
         game.play("steal")
     assert {str(reason) for reason in game.why_not("second", seat=1)} == {"4.1"}
     play(game, "pass", "steal")
-    assert hand(game, 0) == "spoon link link link"
+    assert hand(game, 0) == "spoon link link link link"
 
 
 @pytest.mark.clause("8.2", "4.2")
@@ -77,7 +79,7 @@ def test_a_member_may_apply_it_with_no_action_left() -> None:
     game = scene(places="cafeteria", backgrounds=["smuggler"], gangs=["cartel_fence"])
     play(game, "steal", "steal", "reveal", out=FIRST)
     play(game, "second", out=SECOND)
-    assert fact(game, 0, "cigarettes") == 5 + 6
+    assert fact(game, 0, "cigarettes") == INCOME + 5 + 6
     assert legal(game) == {"end"}
 
 
@@ -85,7 +87,7 @@ def test_a_member_may_apply_it_with_no_action_left() -> None:
 def test_it_comes_in_addition_and_changes_nothing_of_the_first_effect() -> None:
     informer = scene(hands=["", "cap"], places="yard yard", backgrounds=["informer"], gangs=["crew_lookout"])
     play(informer, "reveal", "pick 1", out=["draw link"] * 4)
-    assert (place(informer, 1), hand(informer, 1)) == ("solitary", "cap")  # looked at and sent, nothing taken
+    assert (place(informer, 1), hand(informer, 1)) == ("solitary", "cap")  # sent, and nothing taken
     con_artist = scene(hands=["ring", "cap link"], places="yard yard", backgrounds=["con_artist"], gangs=["queers_nurse"])
     play(con_artist, "reveal", "pick 1", out=["random cap", "random link"])
     play(con_artist, "give link", "give cap")  # two taken, two given
@@ -96,34 +98,34 @@ def test_it_comes_in_addition_and_changes_nothing_of_the_first_effect() -> None:
 def test_a_member_is_asked_on_the_turn_of_another_player_too() -> None:
     backgrounds, gangs = ["", "escape_artist"], [None, "bikers_throttle"]
     game = scene(hands=["knife", ""], places="yard yard", backgrounds=backgrounds, gangs=gangs)
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["draw link"])
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers")
     assert (game.to_move, game.prompt) == (1, "second")
     assert game.view(0).legal_moves == []
-    play(game, "second", out=["draw link"] * 2)
+    play(game, "second", out=["draw link"] * 5)
     assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
 
 
 @pytest.mark.clause("13.7", "13.19")
 def test_a_second_effect_that_could_do_nothing_leaves_only_pass() -> None:
     game = scene(hands=["", "cap"], places="yard yard", backgrounds=["racketeer"], gangs=["bratva_knuckles"])
-    play(game, "reveal", "pick 1", out=["random cap"])
+    play(game, "reveal", "pick 1", out=["random cap", *draws("link ring")])
     assert hand(game, 1) == ""  # so a Tool would be named for nothing
     assert (game.prompt, legal(game)) == ("second", {"pass"})  # asked all the same (12.4)
     assert why(game, "second") == {"13.19"}
     with pytest.raises(IllegalMove):
         game.play("second")
     play(game, "pass")
-    assert (game.prompt, hand(game, 0)) == ("turn", "cap")
+    assert (game.prompt, hand(game, 0)) == ("turn", "link cap ring")
 
 
 @pytest.mark.clause("12.4", "13.7", "8.2")
 def test_the_others_cannot_see_whether_the_second_effect_was_possible() -> None:
     # A Craft depends on a hidden hand. The player who was robbed knows one of its cards, the others none.
     backgrounds, gangs = ["locksmith"], ["triad_workshop"]
-    able = scene(hands=["pike link", "cap chain phone", "", "ring"], backgrounds=backgrounds, gangs=gangs)
-    unable = scene(hands=["pike ring", "cap chain phone", "", "link"], backgrounds=backgrounds, gangs=gangs)
+    able = scene(hands=["container link", "cap chain phone", "", "ring"], backgrounds=backgrounds, gangs=gangs)
+    unable = scene(hands=["container ring", "cap chain phone", "", "link"], backgrounds=backgrounds, gangs=gangs)
     for game in (able, unable):
-        play(game, "reveal", "pick 1", out=["random cap", "draw chain"])
+        play(game, "reveal", "pick 1", out=["random cap", *draws("chain gloves")])
         assert (game.to_move, game.prompt) == (0, "second")
     assert (legal(able), legal(unable)) == ({"second", "pass"}, {"pass"})
     for reader in (1, 2, None):
@@ -142,19 +144,19 @@ def test_the_others_cannot_see_whether_the_second_effect_was_possible() -> None:
 @pytest.mark.clause("12.4", "8.2", "5.14")
 def test_a_craft_of_the_second_effect_looks_the_same_whatever_else_could_be_crafted() -> None:
     backgrounds, gangs = ["locksmith"], ["triad_workshop"]
-    one_recipe = scene(hands=["pike link ring", "cap chain", "", "blade"], backgrounds=backgrounds, gangs=gangs)
-    two_recipes = scene(hands=["pike link blade", "cap chain", "", "ring"], backgrounds=backgrounds, gangs=gangs)
+    one_recipe = scene(hands=["container link ring", "cap chain", "", "blade"], backgrounds=backgrounds, gangs=gangs)
+    two_recipes = scene(hands=["container link blade", "cap chain", "", "ring"], backgrounds=backgrounds, gangs=gangs)
     for game in (one_recipe, two_recipes):
-        play(game, "reveal", "pick 1", out=["random cap", "draw chain"])
+        play(game, "reveal", "pick 1", out=["random cap", *draws("chain gloves")])
         play(game, "second")
         assert (game.to_move, game.prompt) == (0, "craft")
-    assert (legal(one_recipe), legal(two_recipes)) == ({"craft pickaxe"}, {"craft pickaxe", "craft knife"})
+    assert (legal(one_recipe), legal(two_recipes)) == ({"craft shovel"}, {"craft shovel", "craft knife"})
     for reader in (1, 2, None):
         assert one_recipe.view(reader).to_bytes() == two_recipes.view(reader).to_bytes()
     for seed in range(20):  # in every deal that fits what seat 2 has seen, this hand can craft something
         assert legal(one_recipe.view(2).sample(seed)) != set()
-    play(one_recipe, "craft pickaxe")
-    play(two_recipes, "craft pickaxe")
+    play(one_recipe, "craft shovel")
+    play(two_recipes, "craft shovel")
     for reader in (1, 2, None):
         assert one_recipe.events(reader) == two_recipes.events(reader)
         assert one_recipe.view(reader).to_bytes() == two_recipes.view(reader).to_bytes()
@@ -167,6 +169,6 @@ def test_everybody_sees_whether_the_second_effect_was_applied() -> None:
     other = game.copy()
     play(game, "second", out=SECOND)
     play(other, "pass")
-    assert names_of_events(game, 2) == ["second", "cigarettes", "drew", "drew", "drew"]
+    assert names_of_events(game, 2) == ["second", "cigarettes"] + ["drew"] * 6
     assert names_of_events(other, 2) == ["second"]
     assert [event.get("applied") for event in (game.events(2)[0], other.events(2)[0])] == [1, 0]

@@ -24,7 +24,7 @@ def test_a_gang_card_lies_face_up_and_takes_no_action() -> None:
     sample = game.view(2).sample(1)
     assert gang_card(sample, 0) == gang_card(game, 0)
     assert gang_card(sample, 1) == "cartel_dealer"
-    assert (fact(game, 1, "cigarettes"), actions_left(game)) == (2, 2)  # paid, and no action used
+    assert (fact(game, 1, "cigarettes"), actions_left(game)) == (7, 2)  # paid, and no action used
 
 
 @pytest.mark.clause("9.1", "5.6")
@@ -32,9 +32,12 @@ def test_it_lasts_without_limit_until_another_gang_is_joined() -> None:
     hands = ["spoon link phone phone cap gloves", ""]
     game = scene(hands=hands, places="yard yard", gangs=["cartel_fence"])
     play(game, "sell spoon", "done", "sell phone", "done", "end", "end")
-    assert fact(game, 0, "cigarettes") == (1 + 4) + (5 + 4)
+    two_incomes, two_sales = 6 + 6, (1 + 6) + (8 + 6)
+    assert fact(game, 0, "cigarettes") == two_incomes + two_sales
     play(game, "join bratva cap gloves", "sell phone", "done")
-    assert fact(game, 0, "cigarettes") == 14 + 5
+    assert fact(game, 0, "cigarettes") == 33 + 8
+    play(game, "end", "end")
+    assert fact(game, 0, "cigarettes") == 41  # no income any more
     assert gang_pile(game, "cartel")[-1] == "cartel_fence"
 
 
@@ -49,10 +52,10 @@ def test_an_ability_belongs_to_its_card_alone() -> None:
 @pytest.mark.clause("9.1", "5.1")
 def test_night_shift_searches_twice_a_turn_and_no_more() -> None:
     game = scene(gangs=["crew_night_shift"])
-    play(game, "search", out=["draw link"] * 3)
-    play(game, "search", out=["draw cap"] * 3)
+    play(game, "search", out=["draw link"] * 2)
+    play(game, "search", out=["draw cap"] * 2)
     assert why(game, "search") == {"4.1", "5.1"}
-    play(game, "end", "end", "search", out=["draw link"] * 3)
+    play(game, "end", "end", "search", out=["draw link"] * 2)
     assert "search" in legal(game)
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from blackgate import IllegalMove
-from testkit.scene import discard_pile, fact, hand, legal, names_of_events, pile, place, play, scene, why
+from testkit.scene import discard_pile, draws, fact, hand, legal, names_of_events, pile, place, play, scene, why
+from testkit.superseded import CLASSIC_1_2
 
 ALL_IN_YARD = "yard yard yard yard"
 SIX_IN_YARD = "yard yard yard yard yard yard"
@@ -70,7 +71,7 @@ def test_when_all_pass_the_fighter_is_asked_the_same_again() -> None:
 
 
 @pytest.mark.clause("11.7", "8.3")
-@pytest.mark.parametrize("background", ["escape_artist", "prizefighter"])
+@pytest.mark.parametrize("background", ["escape_artist", "prizefighter", "medic"])
 def test_the_background_can_be_revealed_before_and_after_holding(background: str) -> None:
     hands = ["knife link", "spoon", "", "knife"]
     game = scene(teams=True, hands=hands, places=ALL_IN_YARD, backgrounds=["", background])
@@ -83,16 +84,31 @@ def test_the_background_can_be_revealed_before_and_after_holding(background: str
 @pytest.mark.clause("11.7", "8.3")
 def test_a_fighter_may_still_escape_after_holding() -> None:
     hands = ["knife", "spoon", "", "knife"]
-    game = scene(teams=True, hands=hands, places=ALL_IN_YARD, backgrounds=["", "escape_artist"])
-    play(game, "extort 1", "name spoon", "lay knife", "hold", "pass", "reveal", "go showers", out=["draw link"])
-    assert (place(game, 1), hand(game, 1)) == ("showers", "spoon link")
+    game = scene(teams=True, hands=hands, places=ALL_IN_YARD, backgrounds=["", "escape_artist"], beatings=[0, 1])
+    play(game, "extort 1", "name spoon", "lay knife", "hold", "pass", "reveal", "go showers")
+    assert (place(game, 1), hand(game, 1)) == ("showers", "spoon")
     assert (game.to_move, game.prompt, fact(game, 1, "beatings")) == (0, "turn", 0)
 
 
 @pytest.mark.clause("11.7", "8.3")
-def test_a_knife_bought_in_a_combat_does_not_let_a_fighter_hold_twice_for_one_weapon() -> None:
+def test_a_blade_drawn_in_a_combat_does_not_let_a_fighter_hold_twice_for_one_weapon() -> None:
     hands = ["knife", "spoon", "", "knife"]
     game = scene(teams=True, hands=hands, places=ALL_IN_YARD, backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name spoon", "lay knife")
+    early, late = game.copy(), game
+    play(early, "reveal", out=draws("blade cap cap ring"))
+    assert legal(early) == {"cooperate", "lay blade", "hold"}  # no teammate has been asked yet
+    play(late, "hold", "pass", "reveal", out=draws("blade cap cap ring"))
+    assert (late.to_move, late.prompt) == (1, "answer")
+    assert legal(late) == {"cooperate", "lay blade", "yield"}
+    play(late, "lay blade", "hold", "pass", "yield")
+    assert [fact(late, seat, "beatings") for seat in range(4)] == [1, 0, 0, 0]
+
+
+@pytest.mark.clause("11.7", "8.3")
+def test_nor_does_the_knife_that_an_earlier_prizefighter_buys_in_a_combat() -> None:
+    hands, backgrounds = ["knife", "spoon", "", "knife"], ["", "prizefighter"]
+    game = scene(teams=True, hands=hands, places=ALL_IN_YARD, backgrounds=backgrounds, pack=CLASSIC_1_2)
     play(game, "extort 1", "name spoon", "lay knife")
     early, late = game.copy(), game
     play(early, "reveal", "buy knife")
@@ -279,12 +295,12 @@ def test_a_teammate_helps_a_player_who_escaped_from_an_extortion_to_michel() -> 
     )
     play(game, "extort 1", "name spoon", "lay knife")
     assert legal(game) == {"yield", "reveal"}  # no teammate in the Yard
-    play(game, "reveal", "go showers", out=["draw link", SPOON_SHOVEL])
+    play(game, "reveal", "go showers", out=[SPOON_SHOVEL])
     assert (game.to_move, legal(game)) == (1, {"hold"})  # but one in the Showers
     play(game, "hold", "lay blade", out=[NONE])
     play(game, "pass")
     assert (game.to_move, game.prompt) == (1, "second")
-    play(game, "second", out=["draw link"] * 2)
+    play(game, "second", out=["draw link"] * 5)
     assert [fact(game, seat, "beatings") for seat in range(4)] == [1, 0, 0, 0]
 
 

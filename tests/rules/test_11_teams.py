@@ -4,6 +4,7 @@ import pytest
 
 from blackgate import Game, OptionError
 from testkit.scene import actions_left, fact, hand, legal, place, play, scene, why
+from testkit.superseded import CLASSIC_1_2
 
 ALL_IN_YARD = "yard yard yard yard"
 
@@ -213,12 +214,29 @@ def test_backgrounds_do_not_affect_the_own_team() -> None:
     pickpocket = scene(teams=True, hands=["", "link", "cap", ""], places=ALL_IN_YARD, backgrounds=["pickpocket"])
     play(pickpocket, "reveal", out=["random link"])
     assert (hand(pickpocket, 0), hand(pickpocket, 2)) == ("link", "cap")
-    agitator = scene(teams=True, hands=["", "link", "cap", ""], backgrounds=["agitator"])
-    play(agitator, "reveal", "discard link", out=["draw ring"] * 3)
-    assert (hand(agitator, 0), hand(agitator, 2)) == ("ring ring ring", "cap")
+    agitator = scene(4, teams=True, backgrounds=["agitator"])
+    play(agitator, "reveal", out=["draw link"] * 5)
+    assert [fact(agitator, seat, "beatings") for seat in range(4)] == [0, 0, 0, 1]  # seat 1 is the next player
     hands = ["", "link", "cap", ""]
     con_artist = scene(teams=True, hands=hands, places="yard showers yard yard", backgrounds=["con_artist"])
     assert why(con_artist, "reveal") == {"13.19"}  # only a teammate in the Place has a card
+
+
+@pytest.mark.clause("11.8", "7.1")
+def test_a_beating_for_all_but_the_next_player_spares_the_own_team() -> None:
+    background = scene(6, teams=True, backgrounds=["", "", "agitator"], turn_of=2)
+    play(background, "reveal", out=["draw link"] * 5)
+    assert [fact(background, seat, "beatings") for seat in range(6)] == [0, 1, 0, 0, 0, 1]
+    card = scene(6, teams=True, hands=["", "", "lockdown"], turn_of=2)
+    play(card, "play lockdown")
+    assert [fact(card, seat, "beatings") for seat in range(6)] == [0, 2, 0, 0, 0, 2]
+
+
+@pytest.mark.clause("11.8")
+def test_an_earlier_agitator_makes_no_teammate_discard() -> None:
+    agitator = scene(teams=True, hands=["", "link", "cap", ""], backgrounds=["agitator"], pack=CLASSIC_1_2)
+    play(agitator, "reveal", "discard link", out=["draw ring"] * 3)
+    assert (hand(agitator, 0), hand(agitator, 2)) == ("ring ring ring", "cap")
 
 
 @pytest.mark.clause("11.8")

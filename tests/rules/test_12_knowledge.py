@@ -5,8 +5,8 @@ import pytest
 from blackgate import Game, IllegalMove
 from blackgate.engine import layout as at
 from blackgate.events import HIDDEN
-from testkit.scene import fact, gang_pile, hand, legal, names_of_events, play, scene
-from testkit.superseded import CLASSIC_1_0
+from testkit.scene import draws, fact, gang_pile, hand, legal, names_of_events, play, scene
+from testkit.superseded import CLASSIC_1_0, CLASSIC_1_2
 
 
 def kinds_seen(game: Game, seat: int | None, name: str) -> list[str]:
@@ -28,8 +28,8 @@ def test_everybody_sees_what_comes_from_a_board_pile() -> None:
 
 @pytest.mark.clause("12.1")
 def test_everybody_sees_what_is_discarded_and_the_whole_discard_pile() -> None:
-    game = scene(3, hands=["phone"], places="yard", discard="phone riot")
-    assert "riot" not in game.view(1).unseen_cards()  # the only one lies in the pile
+    game = scene(3, hands=["phone"], places="yard", discard="phone snitch")
+    assert "snitch" not in game.view(1).unseen_cards()  # the only one lies in the pile
     assert game.view(1).unseen_cards()["phone"] == 1
     play(game, "sell phone")
     assert kinds_seen(game, None, "discarded") == ["phone"]
@@ -233,11 +233,27 @@ def test_an_extortion_looks_the_same_with_and_without_a_hidden_weapon() -> None:
     assert armed.events(None) == bare.events(None)
 
 
+@pytest.mark.clause("12.4", "8.3")
+@pytest.mark.parametrize(("background", "count"), [("prizefighter", 4), ("medic", 6)])
+def test_cards_drawn_in_a_combat_look_the_same_with_and_without_a_weapon_among_them(background: str, count: int) -> None:
+    games = [scene(hands=["knife", "spoon", ""], places="yard yard yard", backgrounds=["", background]) for _ in range(2)]
+    for game, first in zip(games, ("blade", "cap"), strict=True):
+        play(game, "extort 1", "name shovel", "lay knife", "reveal", out=draws(first + " link" * (count - 1)))
+        assert (game.to_move, game.prompt) == (1, "answer")
+        assert game.view(0).legal_moves == []
+    armed, bare = games
+    for reader in (0, 2, None):
+        assert armed.view(reader) == bare.view(reader)
+        assert armed.events(reader) == bare.events(reader)
+    assert (legal(armed), legal(bare)) == ({"lay blade", "yield"}, {"yield"})
+    assert armed.view(0).known_cards(1) == bare.view(0).known_cards(1) == {"spoon": 1}
+
+
 @pytest.mark.clause("12.4", "8.3", "6.5")
-def test_a_purchase_in_a_combat_looks_the_same_with_and_without_a_hidden_weapon() -> None:
+def test_an_earlier_purchase_in_a_combat_looks_the_same_with_and_without_a_hidden_weapon() -> None:
     backgrounds = ["", "prizefighter"]
-    armed = scene(hands=["knife", "blade spoon", ""], places="yard yard yard", backgrounds=backgrounds)
-    bare = scene(hands=["knife", "cap spoon", ""], places="yard yard yard", backgrounds=backgrounds)
+    armed = scene(hands=["knife", "blade spoon", ""], places="yard yard yard", backgrounds=backgrounds, pack=CLASSIC_1_2)
+    bare = scene(hands=["knife", "cap spoon", ""], places="yard yard yard", backgrounds=backgrounds, pack=CLASSIC_1_2)
     for move, asked in (("reveal", "buy"), ("buy knife", "answer")):
         for game in (armed, bare):
             play(game, *(["extort 1", "name shovel", "lay knife"] if move == "reveal" else []), move)

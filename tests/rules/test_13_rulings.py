@@ -7,6 +7,7 @@ from blackgate.engine import layout as at
 from testkit.scene import (
     actions_left,
     discard_pile,
+    draws,
     fact,
     gang_card,
     gang_pile,
@@ -19,7 +20,7 @@ from testkit.scene import (
     scene,
     why,
 )
-from testkit.superseded import CLASSIC_1_0
+from testkit.superseded import CLASSIC_1_0, CLASSIC_1_2
 
 YARD = "yard yard"
 FOUR_LINKS = ["draw link"] * 4  # what Solidarity draws
@@ -87,7 +88,7 @@ def test_basic_actions_can_be_taken_in_any_place() -> None:
 @pytest.mark.parametrize(("held", "answers"), [("cap ring", {"second", "pass"}), ("cap", {"pass"})])
 def test_a_second_effect_that_could_do_nothing_is_not_offered(held: str, answers: set[str]) -> None:
     game = scene(hands=["", held], places=YARD, backgrounds=["racketeer"], gangs=["bratva_knuckles"])
-    play(game, "reveal", "pick 1", out=["random cap"])  # the second effect takes one more card
+    play(game, "reveal", "pick 1", out=["random cap", "draw link", "draw link"])  # the second effect takes one more card
     assert (game.prompt, legal(game)) == ("second", answers)
 
 
@@ -98,28 +99,35 @@ def test_what_the_first_effect_sets_off_comes_before_the_second() -> None:
     play(game, "roll", out=["die 1"])
     of_the_card, of_the_scouts = ["draw link"] * 4, ["draw blade"]
     play(game, "reveal", "go showers", out=[*of_the_card, *of_the_scouts, "michel knife spoon+shovel"])
-    assert (game.prompt, actions_left(game)) == ("michel", 1)  # the scouts' card is there to fight with
+    assert (game.prompt, hand(game, 0)) == ("michel", "blade link link link link")  # the scouts' card is there to fight with
     play(game, "lay blade", out=["michel none"])
-    assert (game.prompt, actions_left(game)) == ("reward", 1)
+    assert (game.prompt, hand(game, 0)) == ("reward", "link link link link")
     play(game, "pass")
-    assert (game.prompt, actions_left(game)) == ("second", 1)
-    play(game, "second", out=["draw link"] * 2)
-    assert (game.prompt, actions_left(game)) == ("turn", 2)
+    assert (game.prompt, hand(game, 0)) == ("second", "link link link link")
+    play(game, "second", out=["draw pike"] * 6)
+    assert (game.prompt, hand(game, 0)) == ("turn", "pike " * 6 + "link link link link")
 
 
 @pytest.mark.clause("13.7", "10.5", "8.2")
 def test_an_escape_to_michel_is_settled_before_the_attacker_is_beaten() -> None:
     backgrounds = ["", "escape_artist"]
     gangs = [None, "bikers_throttle"]
+    hands, beatings = ["knife", "spoon"], [0, 1]
     game = scene(
-        hands=["knife", "spoon"], places=YARD, backgrounds=backgrounds, gangs=gangs, michel="michelle", michel_at="showers"
+        hands=hands,
+        places=YARD,
+        backgrounds=backgrounds,
+        gangs=gangs,
+        beatings=beatings,
+        michel="michelle",
+        michel_at="showers",
     )
-    out = ["draw link", "michel knife spoon+shovel"]
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=out)
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["michel knife spoon+shovel"])
     assert (game.to_move, game.prompt, fact(game, 0, "beatings")) == (1, "michel", 0)
+    assert fact(game, 1, "beatings") == 0  # removed by the first effect
     play(game, "discard spoon")
     assert (game.to_move, game.prompt, fact(game, 0, "beatings")) == (1, "second", 0)
-    play(game, "second", out=["draw link"] * 2)
+    play(game, "second", out=["draw link"] * 5)
     assert (game.to_move, fact(game, 0, "beatings"), fact(game, 1, "beatings")) == (0, 1, 0)
 
 
@@ -145,74 +153,88 @@ def test_a_search_is_legal_if_nothing_can_be_drawn() -> None:
 def test_each_card_of_a_sell_pays_at_once_and_the_fence_with_the_first() -> None:
     game = scene(hands=["shovel link phone"], places="yard", gangs=["cartel_fence"])
     play(game, "sell shovel")
-    assert fact(game, 0, "cigarettes") == 4 + 4
+    income, extra = 6, 6
+    assert fact(game, 0, "cigarettes") == income + 4 + extra
     play(game, "sell link")
-    assert fact(game, 0, "cigarettes") == 4 + 4 + 1
+    assert fact(game, 0, "cigarettes") == income + 4 + extra + 3
 
 
 @pytest.mark.clause("13.8")
 def test_the_launderer_doubles_printed_values_only() -> None:
     game = scene(hands=["phone link"], backgrounds=["launderer"], gangs=["cartel_fence"])
-    play(game, "reveal", "sell link", "sell phone", "done")
-    assert fact(game, 0, "cigarettes") == (2 * 1 + 4) + 2 * 5
+    income, extra = 6, 6
+    play(game, "reveal", "sell link", "sell phone", "done", out=["draw link"] * 4)
+    assert fact(game, 0, "cigarettes") == income + (2 * 3 + extra) + 2 * 8
 
 
 @pytest.mark.clause("13.9", "5.14", "5.5")
-def test_the_part_is_discarded_before_the_link_and_accessories_as_listed() -> None:
-    crafter = scene(hands=["container pike link link"], places="yard")
+def test_the_part_is_discarded_before_its_links_and_accessories_as_listed() -> None:
+    crafter = scene(hands=["container pike link link link link"], places="yard")
     play(crafter, "craft pickaxe", "craft shovel")
-    assert discard_pile(crafter) == "pike link container link"
+    assert discard_pile(crafter) == "pike link link link container link"
     joiner = scene(hands=["bandana gloves ring"])
     play(joiner, "join triad bandana gloves ring")
     assert discard_pile(joiner) == "bandana gloves ring"
 
 
 @pytest.mark.clause("13.10", "5.4")
-def test_scouts_draw_after_every_move_however_it_was_paid() -> None:
-    rolled = scene(places="yard", gangs=["bikers_scouts"])
+@pytest.mark.parametrize("gang", ["bikers_scouts", "cartel_runners"])
+def test_scouts_and_runners_draw_after_every_move_however_it_was_paid(gang: str) -> None:
+    rolled = scene(places="yard", gangs=[gang])
     play(rolled, "roll", out=["die 6"])
     play(rolled, "go showers", out=["draw link"])
-    cautious = scene(places="yard", gangs=["bikers_scouts"])
+    cautious = scene(places="yard", gangs=[gang])
     play(cautious, "cautious showers", out=["draw link"])
-    by_card = scene(hands=["corridor_pass"], places="yard", gangs=["bikers_scouts"])
+    by_card = scene(hands=["corridor_pass"], places="yard", gangs=[gang])
     play(by_card, "play corridor_pass showers", out=["draw link"])
-    fleeing = scene(
-        hands=["knife", ""], places=YARD, backgrounds=["", "escape_artist"], gangs=[None, "bikers_scouts"], beatings=[0, 0]
-    )
-    play(fleeing, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["draw ring", "draw link"])
+    fleeing = scene(hands=["knife", ""], places=YARD, backgrounds=["", "escape_artist"], gangs=[None, gang])
+    play(fleeing, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["draw link"])
     assert [hand(game, 0) for game in (rolled, cautious, by_card)] == ["link", "link", "link"]
-    assert hand(fleeing, 1) == "link ring"  # the Escape Artist draws a card too
+    assert hand(fleeing, 1) == "link"
 
 
 @pytest.mark.clause("13.10", "5.4")
-def test_scouts_draw_nothing_when_they_are_sent() -> None:
-    game = scene(hands=["lockdown"], places="yard", gangs=["bikers_scouts"])
+@pytest.mark.parametrize("gang", ["bikers_scouts", "cartel_runners"])
+def test_scouts_and_runners_draw_nothing_when_they_are_sent(gang: str) -> None:
+    game = scene(hands=["lockdown"], places="yard", gangs=[gang])
     play(game, "play lockdown")
-    assert (place(game, 0), hand(game, 0)) == ("cell_block", "knife")  # the Knife is the card's own
+    assert (place(game, 0), hand(game, 0)) == ("cell_block", "")
 
 
 @pytest.mark.clause("13.11", "8.3")
-def test_a_prizefighter_may_be_revealed_whenever_they_could_give_up() -> None:
+@pytest.mark.parametrize(
+    ("background", "drawn"), [("prizefighter", "blade ring ring pike"), ("medic", "blade ring ring pike pike cap")]
+)
+def test_a_prizefighter_or_medic_may_be_revealed_whenever_they_could_give_up(background: str, drawn: str) -> None:
     hands = ["knife knife cap", "blade blade"]
-    defender = scene(hands=hands, places=YARD, backgrounds=["", "prizefighter"])
+    defender = scene(hands=hands, places=YARD, backgrounds=["", background])
     play(defender, "extort 1", "name spoon", "lay knife")
     assert legal(defender) == {"lay blade", "yield", "reveal"}  # the first answer
     play(defender, "lay blade", "lay knife")
     assert legal(defender) == {"lay blade", "yield", "reveal"}  # and every later one
-    attacker = scene(hands=["knife blade", "knife"], places=YARD, backgrounds=["prizefighter", ""])
+    attacker = scene(hands=["knife knife", "knife"], places=YARD, backgrounds=[background, ""])
     play(attacker, "extort 1", "name spoon")
     assert why(attacker, "reveal") != set()  # not while intimidating
     play(attacker, "lay knife", "lay knife")
-    assert legal(attacker) == {"lay blade", "yield", "reveal"}
-    play(attacker, "reveal", "buy knife")
+    assert legal(attacker) == {"lay knife", "yield", "reveal"}
+    play(attacker, "reveal", out=draws(drawn))
+    assert (attacker.to_move, legal(attacker)) == (0, {"lay knife", "lay blade", "yield"})  # asked for a Weapon again
+    assert why(attacker, "reveal") == {"8.1"}
+
+
+@pytest.mark.clause("13.11", "8.3", "6.5")
+def test_an_earlier_prizefighter_may_lay_the_knife_just_bought() -> None:
+    attacker = scene(hands=["knife blade", "knife"], places=YARD, backgrounds=["prizefighter", ""], pack=CLASSIC_1_2)
+    play(attacker, "extort 1", "name spoon", "lay knife", "lay knife", "reveal", "buy knife")
     assert (attacker.to_move, legal(attacker)) == (0, {"lay knife", "lay blade", "yield"})  # asked for a Weapon again
     assert why(attacker, "reveal") == {"8.1"}
 
 
 @pytest.mark.clause("13.11", "11.7")
-def test_a_helper_cannot_reveal_a_prizefighter() -> None:
+@pytest.mark.parametrize("background", ["prizefighter", "medic"])
+def test_a_helper_cannot_reveal_a_prizefighter_or_medic(background: str) -> None:
     hands = ["knife cap", "spoon", "", "knife"]
-    helper = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=["", "", "", "prizefighter"])
+    helper = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=["", "", "", background])
     play(helper, "extort 1", "name spoon", "lay knife", "hold")
     assert (helper.to_move, legal(helper)) == (3, {"lay knife", "pass"})
     assert why(helper, "reveal") == {"11.7"}
@@ -259,8 +281,9 @@ def test_an_earlier_prizefighter_may_win_with_a_weapon_still_in_hand_and_later_i
 
 
 @pytest.mark.clause("13.11")
-def test_a_prizefighter_is_no_match_for_michel() -> None:
-    game = scene(places="yard", backgrounds=["prizefighter"], michel="michel", michel_at="showers")
+@pytest.mark.parametrize("background", ["prizefighter", "medic"])
+def test_a_prizefighter_or_medic_is_no_match_for_michel(background: str) -> None:
+    game = scene(places="yard", backgrounds=[background], michel="michel", michel_at="showers")
     play(game, "cautious showers", out=["michel knife spoon+shovel"])
     assert legal(game) == {"yield"}
     assert why(game, "reveal") != set()
@@ -323,9 +346,9 @@ def test_solidarity_draws_after_the_action_card_is_discarded() -> None:
 def test_solidarity_answers_locksmith_racketeer_and_con_artist() -> None:
     gangs = [None, "queers_solidarity"]
     locksmith = scene(hands=["", "cap"], places=YARD, gangs=gangs, backgrounds=["locksmith"])
-    play(locksmith, "reveal", "pick 1", out=["random cap", "draw ring", *FOUR_LINKS])
+    play(locksmith, "reveal", "pick 1", out=["random cap", "draw ring", "draw ring", *FOUR_LINKS])
     racketeer = scene(hands=["", "spoon"], places=YARD, gangs=gangs, backgrounds=["racketeer"])
-    play(racketeer, "reveal", "pick 1", out=["random spoon", *FOUR_LINKS])
+    play(racketeer, "reveal", "pick 1", out=["random spoon", "draw ring", "draw ring", *FOUR_LINKS])
     assert [hand(game, 1) for game in (locksmith, racketeer)] == ["link link link link"] * 2
     con_artist = scene(hands=["ring", "cap"], places=YARD, gangs=gangs, backgrounds=["con_artist"])
     play(con_artist, "reveal", "pick 1", out=["random cap"])
@@ -334,11 +357,13 @@ def test_solidarity_answers_locksmith_racketeer_and_con_artist() -> None:
 
 
 @pytest.mark.clause("13.13", "8.2")
-def test_solidarity_answers_hitman_and_informer_whose_second_effect_takes_the_card() -> None:
-    hitman = scene(hands=["", "cap"], places=YARD, gangs=["bratva_spoils", "queers_solidarity"], backgrounds=["hitman"])
+def test_solidarity_answers_an_earlier_hitman_and_informer_whose_second_effect_takes_the_card() -> None:
+    hands, gangs = ["", "cap"], ["bratva_spoils", "queers_solidarity"]
+    hitman = scene(hands=hands, places=YARD, gangs=gangs, backgrounds=["hitman"], pack=CLASSIC_1_2)
     play(hitman, "reveal", "pick 1", out=["draw ring"] * 3 + ["draw chain"])
     play(hitman, "second", out=["random cap", "draw pike", "draw pike", *FOUR_LINKS])
-    informer = scene(hands=["", "cap"], places=YARD, gangs=["crew_lookout", "queers_solidarity"], backgrounds=["informer"])
+    gangs = ["crew_lookout", "queers_solidarity"]
+    informer = scene(hands=hands, places=YARD, gangs=gangs, backgrounds=["informer"], pack=CLASSIC_1_2)
     play(informer, "reveal", "pick 1", out=["draw ring"] * 3 + ["draw chain"])
     play(informer, "second", out=["random cap", "draw pike", *FOUR_LINKS])
     assert [hand(game, 1) for game in (hitman, informer)] == ["link link link link"] * 2
@@ -348,10 +373,10 @@ def test_solidarity_answers_hitman_and_informer_whose_second_effect_takes_the_ca
 def test_solidarity_draws_once_for_a_racketeer_who_takes_two_cards() -> None:
     gangs = ["bratva_knuckles", "queers_solidarity"]
     game = scene(hands=["", "spoon cap ring"], places=YARD, gangs=gangs, backgrounds=["racketeer"])
-    play(game, "reveal", "pick 1", out=["random cap", *FOUR_LINKS])
+    play(game, "reveal", "pick 1", out=["random cap", "draw pike", "draw pike", *FOUR_LINKS])
     assert game.prompt == "second"  # the draw comes before the question (13.7)
     play(game, "second", "name spoon")
-    assert (hand(game, 0), hand(game, 1)) == ("spoon cap", "link link link link ring")
+    assert (hand(game, 0), hand(game, 1)) == ("spoon pike pike cap", "link link link link ring")
 
 
 @pytest.mark.clause("13.13", "8.2", "5.13")
@@ -370,10 +395,10 @@ def test_solidarity_draws_for_each_card_and_each_extortion_of_a_turn() -> None:
     gangs = ["bratva_iron_jaw", "queers_solidarity"]
     game = scene(hands=["knife frisk", "spoon pickaxe cap ring"], places=YARD, gangs=gangs, backgrounds=["racketeer"])
     play(game, "extort 1", "name spoon", "lay knife", "cooperate", out=FOUR_LINKS)
-    play(game, "reveal", "pick 1", out=["random cap", *FOUR_LINKS])
+    play(game, "reveal", "pick 1", out=["random cap", "draw pike", "draw pike", *FOUR_LINKS])
     play(game, "second", "name pickaxe")  # the same card
     play(game, "play frisk 1", out=["random ring", *FOUR_LINKS])
-    assert hand(game, 0) == "spoon pickaxe knife cap ring"
+    assert hand(game, 0) == "spoon pickaxe knife pike pike cap ring"
     assert hand(game, 1).split() == ["link"] * 12
 
 
@@ -440,25 +465,27 @@ def test_tunnel_rats_declined_stay_unused() -> None:
 def test_locksmith_and_launderer_work_in_solitary() -> None:
     hands, gangs = ["container", "ring link"], ["triad_tinkerer"]
     locksmith = scene(hands=hands, places="solitary yard", backgrounds=["locksmith"], gangs=gangs, beatings=[2])
-    play(locksmith, "reveal", "pick 1", out=["random ring", "draw link"])
+    play(locksmith, "reveal", "pick 1", out=["random ring", "draw link", "draw link"])
     play(locksmith, "second", "craft shovel")  # despite two Beatings
-    assert (hand(locksmith, 0), actions_left(locksmith)) == ("shovel link ring", 2)
+    assert (hand(locksmith, 0), actions_left(locksmith)) == ("shovel link link ring", 2)
     launderer = scene(hands=["phone"], places="solitary", backgrounds=["launderer"], gangs=["cartel_runners"])
-    play(launderer, "reveal", "sell phone", "done", "second")
-    assert (hand(launderer, 0), fact(launderer, 0, "cigarettes")) == ("", 2 * 5 + 10)
+    play(launderer, "reveal", "sell phone", "done", out=["draw link"] * 4)
+    play(launderer, "second", out=["draw pike"] * 4)
+    assert hand(launderer, 0) == "pike pike pike pike link link link link"
+    assert fact(launderer, 0, "cigarettes") == 5 + 2 * 8 + 14  # the Runners' income first
 
 
 @pytest.mark.clause("13.15", "13.19", "5.14")
-def test_a_triad_locksmith_needs_a_link_like_any_other() -> None:
-    hands, gangs = ["pike", "ring cap"], ["triad_discipline"]
+def test_a_triad_locksmith_needs_three_links_for_a_pickaxe_like_any_other() -> None:
+    hands, gangs = ["pike link", "ring cap"], ["triad_discipline"]
     without = scene(hands=hands, places="solitary yard", backgrounds=["locksmith"], gangs=gangs)
-    play(without, "reveal", "pick 1", out=["random ring", "draw cap"])
+    play(without, "reveal", "pick 1", out=["random ring", "draw cap", "draw link"])
     assert legal(without) == {"pass"}
     assert why(without, "second") == {"13.19"}
-    with_link = scene(hands=["pike", "ring link"], places="solitary yard", backgrounds=["locksmith"], gangs=gangs)
-    play(with_link, "reveal", "pick 1", out=["random ring", "draw link"])
-    play(with_link, "second", "craft pickaxe")
-    assert hand(with_link, 0) == "pickaxe ring"
+    with_links = scene(hands=hands, places="solitary yard", backgrounds=["locksmith"], gangs=gangs)
+    play(with_links, "reveal", "pick 1", out=["random ring", "draw link", "draw link"])
+    play(with_links, "second", "craft pickaxe")
+    assert hand(with_links, 0) == "pickaxe ring"
 
 
 @pytest.mark.clause("13.16", "11.3")
@@ -514,6 +541,6 @@ def test_a_game_is_stopped_only_between_two_turns() -> None:
 @pytest.mark.clause("13.18", "14.7")
 def test_a_reveal_is_within_a_turn() -> None:
     game = scene(backgrounds=["smuggler"])
-    play(game, "reveal", out=["draw link"] * 3)  # no action, but the turn is under way
+    play(game, "reveal", out=["draw link"] * 4)  # no action, but the turn is under way
     with pytest.raises(OptionError):
         game.stop()

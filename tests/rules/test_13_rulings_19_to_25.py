@@ -15,6 +15,7 @@ from testkit.scene import (
     scene,
     why,
 )
+from testkit.superseded import CLASSIC_1_2
 
 YARD = "yard yard"
 ALL_IN_YARD = "yard yard yard yard"
@@ -23,8 +24,8 @@ ALL_IN_YARD = "yard yard yard yard"
 # --- 13.19: only what can do something ------------------------------------------------------
 @pytest.mark.clause("13.19", "5.7")
 def test_an_action_card_that_could_do_nothing_may_not_be_played() -> None:
-    # No Beating and no card to draw; all at home or in Solitary, and no Knife on the board.
-    game = scene(hands=["painkillers lockdown riot", ""], places="cell_block solitary", deck="", piles={"knife": 0})
+    # No Beating to remove; all at home or in Solitary, and of two players the other one is the next, who is not beaten.
+    game = scene(hands=["painkillers lockdown riot", ""], places="cell_block solitary")
     assert why(game, "play painkillers") == {"13.19"}
     assert why(game, "play lockdown") == {"13.19"}
     assert not {move for move in legal(game) if move in ("play painkillers", "play lockdown")}
@@ -46,8 +47,8 @@ def test_a_player_for_whom_a_card_could_do_nothing_may_not_be_chosen() -> None:
 @pytest.mark.clause("13.19", "12.4")
 def test_only_public_facts_count_about_others() -> None:
     no_knife = {"knife": 0}
-    with_spoon = scene(hands=["frisk", "spoon"], places=YARD, backgrounds=["racketeer"], piles=no_knife)
-    without = scene(hands=["frisk", "cap"], places=YARD, backgrounds=["racketeer"], piles=no_knife)
+    with_spoon = scene(hands=["frisk", "spoon"], places=YARD, backgrounds=["racketeer"], piles=no_knife, deck="")
+    without = scene(hands=["frisk", "cap"], places=YARD, backgrounds=["racketeer"], piles=no_knife, deck="")
     for game in (with_spoon, without):
         assert {"play frisk 1", "reveal"} <= legal(game)  # a hand with a card in it, whatever the card
         play(game, "reveal")
@@ -58,7 +59,7 @@ def test_only_public_facts_count_about_others() -> None:
 def test_a_tool_may_be_named_whatever_the_other_player_holds() -> None:
     for cards in ("spoon link", "cap link"):
         game = scene(hands=["", cards], places=YARD, backgrounds=["racketeer"], gangs=["bratva_knuckles"])
-        play(game, "reveal", "pick 1", out=["random link"])
+        play(game, "reveal", "pick 1", out=["random link", "draw ring", "draw ring"])
         assert legal(game) == {"second", "pass"}
         play(game, "second")
         assert legal(game) == {"name spoon", "name pickaxe", "name shovel"}
@@ -66,9 +67,13 @@ def test_a_tool_may_be_named_whatever_the_other_player_holds() -> None:
 
 @pytest.mark.clause("13.19", "8.1")
 def test_a_background_whose_first_effect_could_do_nothing_may_not_be_revealed() -> None:
-    healthy = scene(backgrounds=["medic"], deck="")
+    healthy = scene(hands=["knife", ""], places=YARD, backgrounds=["", "medic"], deck="")
+    play(healthy, "extort 1", "name spoon", "lay knife")
     assert why(healthy, "reveal") == {"13.19"}  # no Beating, and no card to draw
-    assert "reveal" not in legal(healthy)
+    assert legal(healthy) == {"yield"}
+    beaten = scene(hands=["knife", ""], places=YARD, backgrounds=["", "medic"], beatings=[0, 1], deck="")
+    play(beaten, "extort 1", "name spoon", "lay knife")
+    assert legal(beaten) == {"yield", "reveal"}
     no_hand = scene(hands=["container link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"], deck="")
     assert why(no_hand, "reveal") == {"13.19"}  # though the second effect could craft
     alone = scene(hands=["", "cap"], places="yard showers", backgrounds=["pickpocket"])
@@ -81,7 +86,7 @@ def test_a_background_whose_first_effect_could_do_nothing_may_not_be_revealed() 
 @pytest.mark.clause("13.19", "13.7")
 def test_a_second_effect_that_could_do_nothing_may_not_be_applied() -> None:
     game = scene(hands=["", "cap"], places=YARD, backgrounds=["racketeer"], gangs=["bratva_spoils"])
-    play(game, "reveal", "pick 1", out=["random cap"])  # the only card
+    play(game, "reveal", "pick 1", out=["random cap", "draw link", "draw link"])  # the only card
     assert (legal(game), why(game, "second")) == ({"pass"}, {"13.19"})
 
 
@@ -106,8 +111,11 @@ def test_two_knives_are_not_bought_with_one_left_but_one_is() -> None:
 
 
 @pytest.mark.clause("13.20", "8.1")
-def test_a_prizefighter_does_not_buy_two_knives_with_one_left() -> None:
-    game = scene(hands=["knife", ""], places=YARD, backgrounds=["", "prizefighter"], cigarettes=[0, 2], piles={"knife": 1})
+def test_an_earlier_prizefighter_does_not_buy_two_knives_with_one_left() -> None:
+    backgrounds, cigarettes = ["", "prizefighter"], [0, 2]
+    game = scene(
+        hands=["knife", ""], places=YARD, backgrounds=backgrounds, cigarettes=cigarettes, piles={"knife": 1}, pack=CLASSIC_1_2
+    )
     play(game, "extort 1", "name spoon", "lay knife", "reveal")  # the Knife that was laid is not on its pile yet
     assert legal(game) == {"buy knife", "buy pickaxe", "buy shovel"}
 

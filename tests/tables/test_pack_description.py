@@ -45,7 +45,7 @@ def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> No
     pack = described_pack("en")
     assert [(one.makes, one.count, one.needs) for one in pack.recipes] == [
         ("shovel", 1, ["container", "link"]),
-        ("pickaxe", 1, ["pike", "link"]),
+        ("pickaxe", 1, ["pike", "link", "link", "link"]),
         ("knife", 2, ["blade"]),
     ]
     assert [(one.id, one.gets, one.count, one.costs) for one in pack.prices] == [
@@ -65,16 +65,12 @@ def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> No
     assert len(pack.gang_cards) == 24
     assert [card.id for card in pack.gang_cards if card.no_beating] == ["bratva_iron_jaw"]
     assert {card.id: card.spoils for card in pack.gang_cards if card.spoils} == {
-        "bratva_knuckles": 2,
+        "bratva_knuckles": 1,
         "bratva_spoils": 2,
         "bratva_iron_jaw": 1,
         "bratva_enforcer": 2,
     }
-    assert {card.id: card.buy_less for card in pack.gang_cards if card.buy_less} == {
-        "cartel_fence": 4,
-        "cartel_supplier": 5,
-        "cartel_dealer": 3,
-    }
+    assert {card.id: card.buy_less for card in pack.gang_cards if card.buy_less} == {"cartel_supplier": 6}
     assert len(pack.backgrounds) == 18
     assert [(face.id, face.copies) for face in pack.michel[:2]] == [("michel none", 4), ("michel knife spoon+pickaxe", 1)]
     assert (pack.goals.players[4], pack.goals.teams[6], pack.hand_limit) == (10, 20, 10)

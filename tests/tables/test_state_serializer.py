@@ -16,7 +16,7 @@ from blackgate.events import Row, event
 from blackgate.tables import patches, state_serializer
 from blackgate.tables.wire import Happening, Own, Public
 from testkit.game_modes import eventful_move, play_to_rare_prompt, positions
-from testkit.scene import play, scene
+from testkit.scene import draws, play, scene
 from testkit.superseded import CLASSIC_1_0
 from testkit.swapped_games import lost_to_michel, matching_move, reveals
 
@@ -229,7 +229,7 @@ def test_a_patch_names_the_fields_of_the_players_that_changed_and_nothing_else()
     assert patches.diff(before, open_table(game)) == {}
     game.play("sell cap")
     changes = patches.diff(before, open_table(game))
-    assert changes["players"] == {"0": {"hand_size": 1, "cigarettes": before["players"][0]["cigarettes"] + 1}}
+    assert changes["players"] == {"0": {"hand_size": 1, "cigarettes": before["players"][0]["cigarettes"] + 3}}
     assert set(changes) == {"players", "actions", "discard", "asked"}
     assert patches.merge(before, changes) == open_table(game)
     assert before["players"][0]["hand_size"] == 2  # the earlier state is not changed
@@ -264,8 +264,8 @@ def test_a_hand_looked_at_is_shown_until_the_choice_is_made(game: Game, moves: l
 
 
 def test_a_hand_only_looked_at_is_shown_with_its_move() -> None:
-    game = scene(hands=["", "link ring", "phone"], places="yard showers yard", backgrounds=["informer"])
-    play(game, "reveal", "pick 1", out=["draw cap"] * 3 + ["draw chain"])
+    game = scene(hands=["", "link ring", "phone"], places="yard showers yard", backgrounds=["saboteur"])
+    play(game, "reveal", "pick 1", out=draws("cap cap cap chain"))
     assert state_serializer.own(game.view(0), False, rows_of(game))["known"] == [{}, {"link": 1, "ring": 1}, {}]
     assert state_serializer.own(game.view(2), False, rows_of(game))["known"] == [{}, {}, {}]
     game.play("end")
@@ -275,7 +275,7 @@ def test_a_hand_only_looked_at_is_shown_with_its_move() -> None:
 # --- fights and questions --------------------------------------------------------------------------
 @pytest.mark.clause("12.1")
 def test_a_fight_from_the_first_threat_to_its_end() -> None:
-    game = scene(hands=["knife knife", "link"], places="yard yard", gangs=[None, "bratva_knuckles"])
+    game = scene(hands=["knife knife", "link"], places="yard yard", gangs=[None, "bratva_spoils"])
     assert fight(game) is None
     game.play("extort 1")
     assert fight(game) == (0, 1, None, [], [])
@@ -298,7 +298,7 @@ def test_a_fight_from_the_first_threat_to_its_end() -> None:
 
 def test_a_tool_named_for_a_card_is_no_fight_and_has_its_target() -> None:
     game = scene(hands=["", "spoon link"], places="yard yard", backgrounds=["racketeer"], gangs=["bratva_knuckles"])
-    play(game, "reveal", "pick 1", out=["random link"])
+    play(game, "reveal", "pick 1", out=["random link", *draws("cap ring")])
     game.play("second")
     assert question(game) == ("name", 0, "5.9", 1, None)
     assert fight(game) is None
@@ -372,7 +372,7 @@ def test_cards_apart_backgrounds_and_cigarettes_are_named() -> None:
     assert question(game) == ("surrender", 1, "9.1", 0, None)
     game.play("give link")
     assert (open_table(game)["apart"], open_table(game)["discard"]) == ([], ["frisk"])
-    play(game, "reveal", out=["draw cap"] * 3)
+    play(game, "reveal", out=draws("cap cap cap chain"))
     assert open_table(game)["players"][0]["background"] == "smuggler"
     facts = {one["name"]: one["facts"] for one in described(game, 1)}
     assert facts["revealed"] == {"seat": 0, "background": "smuggler", "member": 0}
@@ -382,11 +382,11 @@ def test_cards_apart_backgrounds_and_cigarettes_are_named() -> None:
 @pytest.mark.clause("8.2", "12.1")
 def test_everybody_sees_that_a_member_is_asked_about_the_second_effect_and_what_came_of_it() -> None:
     game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
-    play(game, "reveal", out=["draw link"] * 2)
+    play(game, "reveal", out=draws("link link link link"))
     assert question(game) == ("second", 0, "8.2", None, None)
     declined = game.copy()
     declined.play("pass")
-    play(game, "second", out=["draw link"])
+    play(game, "second", out=draws("link link link"))
     facts = {"seat": 0, "background": "arms_dealer"}
     assert {"name": "second", "facts": {**facts, "applied": 1}} in described(game, None)
     assert {"name": "second", "facts": {**facts, "applied": 0}} in described(declined, None)

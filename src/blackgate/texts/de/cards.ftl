@@ -76,7 +76,7 @@ kind-pike = Spitze
             [one] { $n } Spitze
            *[other] { $n } Spitzen
         }
-    .does = Mit einer Verbindung stellst du daraus eine Spitzhacke her.
+    .does = Mit drei Verbindungen stellst du daraus eine Spitzhacke her.
 kind-link = Verbindung
     .a = eine Verbindung
     .the = die Verbindung
@@ -85,7 +85,7 @@ kind-link = Verbindung
             [one] { $n } Verbindung
            *[other] { $n } Verbindungen
         }
-    .does = Teil der Rezepte für Werkzeuge: Mit einem Behälter wird daraus eine Schaufel, mit einer Spitze eine Spitzhacke.
+    .does = Teil der Rezepte für Werkzeuge: Eine ergibt mit einem Behälter eine Schaufel, drei ergeben mit einer Spitze eine Spitzhacke.
 
 ## Accessories
 
@@ -154,7 +154,7 @@ kind-phone = Handy
             [one] { $n } Handy
            *[other] { $n } Handys
         }
-    .does = Bringt beim Verkaufen 5 Zigaretten. Irgendwer muss immer telefonieren.
+    .does = Bringt beim Verkaufen 8 Zigaretten. Irgendwer muss immer telefonieren.
 kind-pills = Pillen
     .a = Pillen
     .the = die Pillen
@@ -163,7 +163,7 @@ kind-pills = Pillen
             [one] { $n } Packung Pillen
            *[other] { $n } Packungen Pillen
         }
-    .does = Bringen beim Verkaufen 4 Zigaretten. Kein Rezept, keine Fragen.
+    .does = Bringen beim Verkaufen 7 Zigaretten. Kein Rezept, keine Fragen.
 kind-moonshine = Fusel
     .a = eine Flasche Fusel
     .the = den Fusel
@@ -172,7 +172,7 @@ kind-moonshine = Fusel
             [one] { $n } Flasche Fusel
            *[other] { $n } Flaschen Fusel
         }
-    .does = Bringt beim Verkaufen 3 Zigaretten. Vorher besser nicht dran riechen.
+    .does = Bringt beim Verkaufen 6 Zigaretten. Vorher besser nicht dran riechen.
 
 ## Action cards
 
@@ -193,7 +193,7 @@ kind-ambush = Hinterhalt
             [one] { $n } Hinterhalt
            *[other] { $n } Hinterhalte
         }
-    .does = Ein Mitspieler, egal wo, kassiert eine Tracht Prügel.
+    .does = Ein Mitspieler an deinem Ort kassiert eine Tracht Prügel.
 kind-riot = Aufstand
     .a = einen Aufstand
     .the = den Aufstand
@@ -229,7 +229,7 @@ kind-painkillers = Schmerzmittel
             [one] { $n } Schmerzmittel
            *[other] { $n } Schmerzmittel
         }
-    .does = Du wirst alle deine Prügel los und ziehst 2 Suchkarten.
+    .does = Du wirst alle deine Prügel los.
 kind-frisk = Leibesvisitation
     .a = eine Leibesvisitation
     .the = die Leibesvisitation
@@ -247,7 +247,7 @@ kind-lockdown = Einschluss
             [one] { $n } Einschluss
            *[other] { $n } Einschlüsse
         }
-    .does = Alle, die nicht in Einzelhaft sitzen, werden in den Zellenblock geschickt. Nimm 1 Messer vom Spielplan.
+    .does = Alle, die nicht in Einzelhaft sitzen, werden in den Zellenblock geschickt. Danach kassieren alle anderen außer dem nächsten Spieler 2× Prügel.
 kind-overtime = Sonderschicht
     .a = eine Sonderschicht
     .the = die Sonderschicht
@@ -256,7 +256,7 @@ kind-overtime = Sonderschicht
             [one] { $n } Sonderschicht
            *[other] { $n } Sonderschichten
         }
-    .does = Nimm 1 Messer vom Spielplan. Du bekommst in diesem Zug 1 Aktion dazu; das gleicht die Aktion aus, die das Ausspielen kostet.
+    .does = Du bekommst in diesem Zug 2 Aktionen dazu und 6 Zigaretten. (Das Ausspielen kostet 1 Aktion.)
 
 ## Fists
 
@@ -339,29 +339,29 @@ gang-queers = Queers
 gangcard-crew_lookout = Schmiere stehen
     .does = Bei jedem Durchsuchen ziehst du 2 Karten mehr.
 gangcard-crew_night_shift = Die Nachtschicht
-    .does = Du darfst die Aktion Durchsuchen zweimal pro Zug ausführen und ziehst jedes Mal 2 Karten mehr.
+    .does = Du darfst die Aktion Durchsuchen zweimal pro Zug ausführen und ziehst jedes Mal 1 Karte mehr. Dein Handlimit ist 12.
 gangcard-crew_stash = Das Versteck
     .does = Dein Handlimit ist 12, und bei jedem Durchsuchen ziehst du 1 Karte mehr. Soll dir ein Mitspieler eine zufällige Handkarte abnehmen, suchst du sie selbst aus.
 gangcard-crew_scavengers = Die Aasgeier
-    .does = Bei jedem Durchsuchen ziehst du 1 Karte mehr. Einmal pro Zug darfst du dabei zuerst die oberste Karte vom Ablagestapel der Suchkarten nehmen.
+    .does = Einmal pro Zug darfst du beim Durchsuchen zuerst die oberste Karte vom Ablagestapel der Suchkarten nehmen. Dein Handlimit ist 11.
 gangcard-cartel_fence = Die Hehlerei
-    .does = Jeder Verkauf bringt dir 4 Zigaretten mehr, jeder Kauf kostet dich 4 Zigaretten weniger.
+    .does = Zu Beginn deines Zuges bekommst du 6 Zigaretten. Jeder Verkauf bringt dir 6 Zigaretten mehr.
 gangcard-cartel_supplier = Der Lieferant
-    .does = Jeder Kauf kostet dich 5 Zigaretten weniger. Messer bekommst du also umsonst.
+    .does = Zu Beginn deines Zuges bekommst du 4 Zigaretten. Jeder Kauf kostet dich 6 Zigaretten weniger: Nur für Schaufeln bezahlst du noch etwas.
 gangcard-cartel_dealer = Der Dealer
-    .does = Zu Beginn deines Zuges bekommst du 2 Zigaretten. Jeder Kauf kostet dich 3 Zigaretten weniger.
+    .does = Zu Beginn deines Zuges bekommst du 7 Zigaretten.
 gangcard-cartel_runners = Die Kuriere
-    .does = Du darfst an jedem Ort verkaufen und kaufen, nur nicht in Einzelhaft. Dein Handlimit ist 2.
+    .does = Zu Beginn deines Zuges bekommst du 5 Zigaretten. Nach jeder deiner Bewegungen ziehst du 1 Suchkarte.
 gangcard-bikers_throttle = Vollgas
     .does = Du darfst den Wurf für deine Normale Bewegung bis zu zweimal wiederholen; dann gilt der letzte Wurf.
 gangcard-bikers_shortcut = Die Abkürzung
     .does = Deine Normale Bewegung kostet keine Aktion, wenn der gültige Wurf eine 5 oder 6 ist. Zum Würfeln brauchst du eine Aktion; du bekommst sie dann zurück.
 gangcard-bikers_home_run = Die Heimfahrt
-    .does = Du darfst für 1 Aktion ohne Wurf in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block); das gilt als Bewegung. Dein Handlimit ist 12.
+    .does = Du darfst für 1 Aktion ohne Wurf in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block); das gilt als Bewegung. Den Wurf für deine Normale Bewegung darfst du einmal wiederholen.
 gangcard-bikers_scouts = Die Vorhut
     .does = Nach jeder deiner Bewegungen ziehst du 1 Suchkarte (geschickt zu werden ist keine Bewegung). Dein Handlimit ist 12.
 gangcard-bratva_knuckles = Bloße Fäuste
-    .does = Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen. Wenn du einen Kampf gegen einen Mitspieler gewinnst, nimmst du ihm 2 zufällige Karten mehr ab.
+    .does = Wer dich erpressen will, braucht zwei Waffen auf der Hand und muss beide zur Einschüchterung auslegen. Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen; gewinnst du gegen einen Mitspieler, nimmst du ihm 1 zufällige Karte mehr ab.
 gangcard-bratva_spoils = Die Beute
     .does = Wenn du jemanden erpresst, siehst du dir die Hand des Opfers an, bevor du das Werkzeug nennst. Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen; gewinnst du gegen einen Mitspieler, nimmst du ihm 2 zufällige Karten mehr ab.
 gangcard-bratva_iron_jaw = Eisenkinn
@@ -373,15 +373,15 @@ gangcard-triad_tinkerer = Die Tüftelei
 gangcard-triad_workshop = Die Werkstatt
     .does = Du darfst an jedem Ort etwas herstellen, nur nicht in Einzelhaft.
 gangcard-triad_discipline = Disziplin
-    .does = Auch mit Prügeln darfst du herstellen und graben, und einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen. Zu Beginn deines Zuges bekommst du 1 Zigarette.
+    .does = Auch mit Prügeln darfst du herstellen und graben. Dein Handlimit ist 4.
 gangcard-triad_tunnel_rats = Tunnelratten
-    .does = Einmal pro Zug darfst du beim Graben ein zweites Werkzeug einsetzen. Dein Handlimit ist 12.
+    .does = Du darfst für 1 Aktion ohne Wurf in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block). Einmal pro Zug darfst du beim Graben ein zweites Werkzeug einsetzen.
 gangcard-queers_safe_house = Der Unterschlupf
     .does = Du darfst für 1 Aktion ohne Wurf in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block). Wer dich erpressen will, braucht zwei Waffen auf der Hand und muss beide zur Einschüchterung auslegen.
 gangcard-queers_nurse = Gute Pflege
-    .does = Nach jeder deiner Bewegungen ziehst du 1 Suchkarte. Am Ende deines Zuges wirst du 1 Tracht Prügel los.
+    .does = Am Ende deines Zuges wirst du 1 Tracht Prügel los. Dein Handlimit ist 6.
 gangcard-queers_grapevine = Der Flurfunk
-    .does = Bei jedem Durchsuchen ziehst du 1 Karte mehr; einmal pro Zug darfst du dabei zuerst die oberste Karte vom Ablagestapel der Suchkarten nehmen. Wenn du jemanden erpresst, siehst du dir die Hand des Opfers an, bevor du das Werkzeug nennst.
+    .does = Einmal pro Zug darfst du beim Durchsuchen zuerst die oberste Karte vom Ablagestapel der Suchkarten nehmen. Wenn du jemanden erpresst, siehst du dir die Hand des Opfers an, bevor du das Werkzeug nennst.
 gangcard-queers_solidarity = Solidarität
     .does = Dein Handlimit ist 12, und zu Beginn deines Zuges bekommst du 1 Zigarette. Nachdem dir ein Mitspieler Karten aus der Hand genommen hat, ziehst du 4 Suchkarten.
 
@@ -395,72 +395,72 @@ background-pickpocket = Taschendiebstahl
     .second = Zieh 9 Suchkarten.
 background-looter = Plünderung
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Zieh 4 Suchkarten.
-    .second = Zieh 10 weitere Suchkarten.
+    .first = Zieh 2 Suchkarten.
+    .second = Zieh 9 weitere Suchkarten.
 background-informer = Verrat
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Sieh dir die Hand eines Mitspielers an; er wird in Einzelhaft geschickt, und du ziehst 4 Suchkarten.
-    .second = Nimm deinem Opfer 1 zufällige Karte ab und zieh 1 weitere Suchkarte.
+    .first = Ein Mitspieler, egal wo, wird in Einzelhaft geschickt, und du ziehst 4 Suchkarten.
+    .second = Zieh 4 weitere Suchkarten.
 background-smuggler = Schmuggel
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Du bekommst 5 Zigaretten und ziehst 3 Suchkarten.
-    .second = Du bekommst 6 weitere Zigaretten und ziehst 3 weitere Suchkarten.
+    .first = Du bekommst 5 Zigaretten und ziehst 4 Suchkarten.
+    .second = Du bekommst 6 weitere Zigaretten und ziehst 6 weitere Suchkarten.
 background-arms_dealer = Waffenhandel
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Nimm 2 Messer vom Spielplan und zieh 2 Suchkarten.
-    .second = Nimm 2 weitere Messer vom Spielplan und zieh 1 weitere Suchkarte.
+    .first = Nimm 1 Messer vom Spielplan und zieh 4 Suchkarten.
+    .second = Nimm 2 weitere Messer vom Spielplan. Alle anderen außer dem nächsten Spieler kassieren eine Tracht Prügel, und du ziehst 3 weitere Suchkarten.
 background-launderer = Geldwäsche
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Verkaufe einmal, egal wo, zum Doppelten des aufgedruckten Preises, ohne dafür eine Aktion auszugeben.
-    .second = Du bekommst 10 weitere Zigaretten.
+    .first = Verkaufe einmal, egal wo, zum Doppelten des aufgedruckten Preises, ohne dafür eine Aktion auszugeben; danach ziehst du 4 Suchkarten.
+    .second = Du bekommst 14 weitere Zigaretten und ziehst 4 weitere Suchkarten.
 background-getaway_driver = Fluchtwagen
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Zieh 5 Suchkarten.
-    .second = Du bekommst in diesem Zug 1 Aktion dazu und ziehst 3 weitere Suchkarten.
+    .second = Zieh 4 weitere Suchkarten.
 background-escape_artist = Entfesselungskunst
     .when = Wenn du erpresst wirst, anstelle einer Antwort.
-    .first = Die Erpressung endet, und die ausgelegten Waffen werden abgeworfen; dann bewegst du dich an einen beliebigen anderen Ort, nur nicht in Einzelhaft, und ziehst 1 Suchkarte.
-    .second = Wer dich erpresst hat, kassiert eine Tracht Prügel, und du ziehst 2 weitere Suchkarten.
+    .first = Die Erpressung endet, und die ausgelegten Waffen werden abgeworfen; dann bewegst du dich an einen beliebigen anderen Ort, nur nicht in Einzelhaft, und wirst 1 Tracht Prügel los.
+    .second = Wer dich erpresst hat, kassiert eine Tracht Prügel, und du ziehst 5 Suchkarten.
 background-daredevil = Teufelsritt
     .when = Nach deinem eigenen Wurf für eine Normale Bewegung, statt zwischen den beiden Orten zu wählen.
     .first = Statt an einen der beiden gewürfelten Orte gehst du an einen beliebigen anderen, nur nicht in Einzelhaft, und ziehst 4 Suchkarten.
-    .second = Du bekommst in diesem Zug 1 Aktion dazu und ziehst 2 weitere Suchkarten.
+    .second = Zieh 6 weitere Suchkarten.
 background-hitman = Auftragsmord
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Ein Mitspieler an deinem Ort kassiert eine Tracht Prügel. Zieh 4 Suchkarten.
-    .second = Nimm deinem Opfer 1 zufällige Karte ab und zieh 2 weitere Suchkarten.
+    .first = Ein Mitspieler an deinem Ort kassiert eine Tracht Prügel. Zieh 3 Suchkarten.
+    .second = Alle anderen außer dem nächsten Spieler kassieren 2× Prügel, und du ziehst 5 weitere Suchkarten.
 background-prizefighter = Preisboxen
     .when = Wenn du kurz davor bist, einen Kampf gegen einen Mitspieler zu verlieren.
-    .first = Du bekommst 6 Zigaretten und kaufst einmal, egal wo, ohne dafür eine Aktion auszugeben; dann geht der Kampf weiter.
-    .second = Zieh 3 Suchkarten.
+    .first = Du bekommst 9 Zigaretten und ziehst 4 Suchkarten; dann geht der Kampf weiter.
+    .second = Alle anderen außer dem nächsten Spieler kassieren 2× Prügel, und du ziehst 9 weitere Suchkarten.
 background-racketeer = Schutzgeld
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Nimm einem Mitspieler an deinem Ort 1 zufällige Karte ab.
+    .first = Nimm einem Mitspieler an deinem Ort 1 zufällige Karte ab und zieh 2 Suchkarten.
     .second = Nenne ein Werkzeug: Dein Opfer gibt dir eines davon oder, wenn es keines hat, eine weitere zufällige Karte.
 background-engineer = Ingenieurskunst
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Nimm 2 Messer vom Spielplan und zieh 1 Suchkarte.
-    .second = Nimm 1 Löffel vom Spielplan und zieh 2 weitere Suchkarten.
+    .first = Nimm 2 Messer vom Spielplan und zieh 3 Suchkarten.
+    .second = Nimm 1 Löffel vom Spielplan und zieh 3 weitere Suchkarten.
 background-locksmith = Schlüsseldienst
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Nimm einem Mitspieler 1 zufällige Karte ab, egal wo er ist, und zieh 1 Suchkarte.
+    .first = Nimm einem Mitspieler 1 zufällige Karte ab, egal wo er ist, und zieh 2 Suchkarten.
     .second = Stell einmal etwas her, egal wo und trotz Prügeln, ohne dafür eine Aktion auszugeben.
 background-saboteur = Sabotage
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Sieh dir die Hand eines Mitspielers an und zieh 4 Suchkarten.
-    .second = Das Werkzeug, mit dem dein Opfer zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; die Tunnelpunkte dafür sind verloren.
+    .second = Das Werkzeug, mit dem dein Opfer zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; die Tunnelpunkte dafür sind verloren. Zieh 2 weitere Suchkarten.
 background-medic = Sanitätsdienst
-    .when = In deinem Zug, zwischen den Aktionen.
-    .first = Du wirst alle deine Prügel los und ziehst 3 Suchkarten.
-    .second = Zieh 7 weitere Suchkarten.
+    .when = Wenn du kurz davor bist, einen Kampf gegen einen Mitspieler zu verlieren.
+    .first = Du wirst alle deine Prügel los und ziehst 6 Suchkarten; dann geht der Kampf weiter.
+    .second = Zieh 2 weitere Suchkarten.
 background-con_artist = Trickbetrug
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Nimm einem Mitspieler an deinem Ort 2 zufällige Karten ab und gib ihm dann ebenso viele Karten deiner Wahl zurück.
-    .second = Zieh 4 Suchkarten.
+    .second = Zieh 7 Suchkarten.
 background-agitator = Aufwiegelung
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Alle anderen werfen im Uhrzeigersinn je 1 Karte ihrer Wahl ab; danach ziehst du 3 Suchkarten.
-    .second = Zieh 5 weitere Suchkarten und für jede abgeworfene Karte noch eine.
+    .first = Alle anderen außer dem nächsten Spieler kassieren eine Tracht Prügel, und du ziehst 5 Suchkarten.
+    .second = Zieh 2 weitere Suchkarten.
 
 ## Prisoners: names, the same in every language
 

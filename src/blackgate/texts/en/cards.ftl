@@ -76,7 +76,7 @@ kind-pike = Pike
             [one] { $n } Pike
            *[other] { $n } Pikes
         }
-    .does = Craft it with a Link to make a Pickaxe.
+    .does = Craft it with three Links to make a Pickaxe.
 kind-link = Link
     .a = a Link
     .the = the Link
@@ -85,7 +85,7 @@ kind-link = Link
             [one] { $n } Link
            *[other] { $n } Links
         }
-    .does = Part of the recipes for Tools: with a Container it makes a Shovel, with a Pike a Pickaxe.
+    .does = Part of the recipes for Tools: one with a Container makes a Shovel, three with a Pike make a Pickaxe.
 
 ## Accessories
 
@@ -154,7 +154,7 @@ kind-phone = Phone
             [one] { $n } Phone
            *[other] { $n } Phones
         }
-    .does = Sells for 5 Cigarettes. Someone always has a call to make.
+    .does = Sells for 8 Cigarettes. Someone always has a call to make.
 kind-pills = Pills
     .a = Pills
     .the = the Pills
@@ -163,7 +163,7 @@ kind-pills = Pills
             [one] { $n } pack of Pills
            *[other] { $n } packs of Pills
         }
-    .does = Sell for 4 Cigarettes. No prescription, no questions.
+    .does = Sell for 7 Cigarettes. No prescription, no questions.
 kind-moonshine = Moonshine
     .a = a bottle of Moonshine
     .the = the Moonshine
@@ -172,7 +172,7 @@ kind-moonshine = Moonshine
             [one] { $n } bottle of Moonshine
            *[other] { $n } bottles of Moonshine
         }
-    .does = Sells for 3 Cigarettes. Don’t smell it first.
+    .does = Sells for 6 Cigarettes. Don’t smell it first.
 
 ## Action cards
 
@@ -193,7 +193,7 @@ kind-ambush = Ambush
             [one] { $n } Ambush
            *[other] { $n } Ambushes
         }
-    .does = Another player, anywhere, takes a Beating.
+    .does = Another player in your Place takes a Beating.
 kind-riot = Riot
     .a = a Riot
     .the = the Riot
@@ -229,7 +229,7 @@ kind-painkillers = Painkillers
             [one] { $n } dose of Painkillers
            *[other] { $n } doses of Painkillers
         }
-    .does = Remove all your Beatings and draw 2 Search cards.
+    .does = Remove all your Beatings.
 kind-frisk = Frisk
     .a = a Frisk
     .the = the Frisk
@@ -247,7 +247,7 @@ kind-lockdown = Lockdown
             [one] { $n } Lockdown
            *[other] { $n } Lockdowns
         }
-    .does = Every player who is not in Solitary is sent to the Cell Block. Take 1 Knife from the board.
+    .does = Every player who is not in Solitary is sent to the Cell Block. Then every other player except the next one takes 2 Beatings.
 kind-overtime = Overtime
     .a = an Overtime
     .the = the Overtime
@@ -256,7 +256,7 @@ kind-overtime = Overtime
             [one] { $n } Overtime
            *[other] { $n } Overtimes
         }
-    .does = Take 1 Knife from the board and gain 1 action this turn, which makes up for the one that playing this card costs.
+    .does = Gain 2 actions this turn and 6 Cigarettes. (Playing this card costs 1 action.)
 
 ## Fists
 
@@ -339,29 +339,29 @@ gang-queers = Queers
 gangcard-crew_lookout = The Lookout
     .does = Each time you Search, draw 2 extra cards.
 gangcard-crew_night_shift = The Night Shift
-    .does = You may Search twice per turn. Each time you Search, draw 2 extra cards.
+    .does = You may Search twice per turn, and draw 1 extra card each time. Your hand limit is 12.
 gangcard-crew_stash = The Stash
     .does = Your hand limit is 12, and each time you Search, you draw 1 extra card. Whenever a card would be taken from your hand at random, you choose which one instead.
 gangcard-crew_scavengers = The Scavengers
-    .does = Each time you Search, draw 1 extra card. Once per turn, you may first take the top card of the Search discard pile.
+    .does = Once per turn, when you Search, you may first take the top card of the Search discard pile. Your hand limit is 11.
 gangcard-cartel_fence = The Fence
-    .does = Each time you Sell, gain 4 extra Cigarettes. Each time you Buy, pay 4 Cigarettes less.
+    .does = At the start of your turn, gain 6 Cigarettes. Each time you Sell, gain 6 extra.
 gangcard-cartel_supplier = The Supplier
-    .does = Each time you Buy, pay 5 Cigarettes less. Knives cost you nothing.
+    .does = At the start of your turn, gain 4 Cigarettes. Each time you Buy, pay 6 Cigarettes less: only Shovels still cost you something.
 gangcard-cartel_dealer = The Dealer
-    .does = At the start of your turn, gain 2 Cigarettes. Each time you Buy, pay 3 Cigarettes less.
+    .does = At the start of your turn, gain 7 Cigarettes.
 gangcard-cartel_runners = The Runners
-    .does = You may Sell and Buy in any Place except Solitary. Your hand limit is 2.
+    .does = At the start of your turn, gain 5 Cigarettes. After each of your moves, draw 1 Search card.
 gangcard-bikers_throttle = Full Throttle
     .does = After rolling for a Simple move, you may reroll up to twice. The last roll counts.
 gangcard-bikers_shortcut = The Shortcut
     .does = Your Simple move costs no action if the final roll is 5 or 6. (You need an action to roll; you get it back.)
 gangcard-bikers_home_run = The Home Run
-    .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without rolling; this is a move. Your hand limit is 12.
+    .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without rolling; this is a move. After rolling for a Simple move, you may reroll once.
 gangcard-bikers_scouts = The Scouts
     .does = After each of your moves, draw 1 Search card (being sent somewhere is not a move). Your hand limit is 12.
 gangcard-bratva_knuckles = Bare Knuckles
-    .does = Once per Combat, you may lay your fists instead of a Weapon card. When you win a Combat against a player, take 2 more random cards from the loser.
+    .does = To extort you, a player needs two Weapons and must lay both to intimidate you. Once per Combat, you may lay your fists instead of a Weapon card; if you win against a player, take 1 more random card from the loser.
 gangcard-bratva_spoils = The Spoils
     .does = When you Extort, look at the target’s hand before you name the Tool. Once per Combat, you may lay your fists instead of a Weapon card; if you win against a player, take 2 more random cards from the loser.
 gangcard-bratva_iron_jaw = Iron Jaw
@@ -373,15 +373,15 @@ gangcard-triad_tinkerer = The Tinkerer
 gangcard-triad_workshop = The Workshop
     .does = You may Craft in any Place except Solitary.
 gangcard-triad_discipline = Discipline
-    .does = Beatings do not stop you from crafting or digging, and once per Combat you may lay your fists instead of a Weapon card. At the start of your turn, gain 1 Cigarette.
+    .does = Beatings do not stop you from crafting or digging. Your hand limit is 4.
 gangcard-triad_tunnel_rats = Tunnel Rats
-    .does = Once per turn, when you Dig, you may lay a second Tool. Your hand limit is 12.
+    .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without rolling. Once per turn, when you Dig, you may lay a second Tool.
 gangcard-queers_safe_house = The Safe House
     .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without rolling. To extort you, a player needs two Weapons and must lay both to intimidate you.
 gangcard-queers_nurse = The Nurse
-    .does = After each of your moves, draw 1 Search card. At the end of your turn, remove 1 Beating.
+    .does = At the end of your turn, remove 1 Beating. Your hand limit is 6.
 gangcard-queers_grapevine = The Grapevine
-    .does = Each time you Search, draw 1 extra card; once per turn, you may first take the top card of the Search discard pile. When you Extort, look at the target’s hand before you name the Tool.
+    .does = Once per turn, when you Search, you may first take the top card of the Search discard pile. When you Extort, look at the target’s hand before you name the Tool.
 gangcard-queers_solidarity = Solidarity
     .does = Your hand limit is 12, and you gain 1 Cigarette at the start of your turn. After another player has taken one or more cards from your hand, draw 4 Search cards.
 
@@ -394,72 +394,72 @@ background-pickpocket = Pickpocket
     .second = Draw 9 Search cards.
 background-looter = Looter
     .when = On your turn, between actions.
-    .first = Draw 4 Search cards.
-    .second = Draw 10 more Search cards.
+    .first = Draw 2 Search cards.
+    .second = Draw 9 more Search cards.
 background-informer = Informer
     .when = On your turn, between actions.
-    .first = Look at another player’s hand; that player is sent to Solitary, and you draw 4 Search cards.
-    .second = Take 1 random card from that player and draw 1 more Search card.
+    .first = Another player, wherever they are, is sent to Solitary, and you draw 4 Search cards.
+    .second = Draw 4 more Search cards.
 background-smuggler = Smuggler
     .when = On your turn, between actions.
-    .first = Gain 5 Cigarettes and draw 3 Search cards.
-    .second = Gain 6 more Cigarettes and draw 3 more Search cards.
+    .first = Gain 5 Cigarettes and draw 4 Search cards.
+    .second = Gain 6 more Cigarettes and draw 6 more Search cards.
 background-arms_dealer = Arms Dealer
     .when = On your turn, between actions.
-    .first = Take 2 Knives from the board and draw 2 Search cards.
-    .second = Take 2 more Knives from the board and draw 1 more Search card.
+    .first = Take 1 Knife from the board and draw 4 Search cards.
+    .second = Take 2 more Knives from the board. Every other player except the next one takes a Beating, and you draw 3 more Search cards.
 background-launderer = Launderer
     .when = On your turn, between actions.
-    .first = Sell once, anywhere, at double the printed price, without spending an action.
-    .second = Gain 10 more Cigarettes.
+    .first = Sell once, anywhere, at double the printed price, without spending an action; then draw 4 Search cards.
+    .second = Gain 14 more Cigarettes and draw 4 more Search cards.
 background-getaway_driver = Getaway Driver
     .when = On your turn, between actions.
     .first = Draw 5 Search cards.
-    .second = Gain 1 action this turn and draw 3 more Search cards.
+    .second = Draw 4 more Search cards.
 background-escape_artist = Escape Artist
     .when = When you are extorted, instead of answering.
-    .first = The Extortion ends and the Weapons laid are discarded; then you move to any other Place, except Solitary, and draw 1 Search card.
-    .second = The attacker takes a Beating, and you draw 2 more Search cards.
+    .first = The Extortion ends and the Weapons laid are discarded; then you move to any other Place, except Solitary, and remove 1 Beating.
+    .second = The attacker takes a Beating, and you draw 5 Search cards.
 background-daredevil = Daredevil
     .when = After your own roll for a Simple move, instead of choosing between the two Places.
     .first = Go to any other Place, except Solitary, instead of the two rolled, and draw 4 Search cards.
-    .second = Gain 1 action this turn and draw 2 more Search cards.
+    .second = Draw 6 more Search cards.
 background-hitman = Hitman
     .when = On your turn, between actions.
-    .first = Another player in your Place takes a Beating. Draw 4 Search cards.
-    .second = Take 1 random card from that player and draw 2 more Search cards.
+    .first = Another player in your Place takes a Beating. Draw 3 Search cards.
+    .second = Every other player except the next one takes 2 Beatings, and you draw 5 more Search cards.
 background-prizefighter = Prizefighter
     .when = When you are about to lose a Combat against a player.
-    .first = Gain 6 Cigarettes and Buy once, anywhere, without spending an action; then the Combat goes on.
-    .second = Draw 3 Search cards.
+    .first = Gain 9 Cigarettes and draw 4 Search cards; then the Combat goes on.
+    .second = Every other player except the next one takes 2 Beatings, and you draw 9 more Search cards.
 background-racketeer = Racketeer
     .when = On your turn, between actions.
-    .first = Take 1 random card from another player in your Place.
+    .first = Take 1 random card from another player in your Place and draw 2 Search cards.
     .second = Name a Tool. That player gives you one; if they have none, you take another random card instead.
 background-engineer = Engineer
     .when = On your turn, between actions.
-    .first = Take 2 Knives from the board and draw 1 Search card.
-    .second = Take 1 Spoon from the board and draw 2 more Search cards.
+    .first = Take 2 Knives from the board and draw 3 Search cards.
+    .second = Take 1 Spoon from the board and draw 3 more Search cards.
 background-locksmith = Locksmith
     .when = On your turn, between actions.
-    .first = Take 1 random card from another player, wherever they are, and draw 1 Search card.
+    .first = Take 1 random card from another player, wherever they are, and draw 2 Search cards.
     .second = Craft once, in any Place and despite Beatings, without spending an action.
 background-saboteur = Saboteur
     .when = On your turn, between actions.
     .first = Look at another player’s hand and draw 4 Search cards.
-    .second = The last Tool that player dug with returns to its board pile, and its Tunnel points are lost.
+    .second = The last Tool that player dug with returns to its board pile, and its Tunnel points are lost. Draw 2 more Search cards.
 background-medic = Medic
-    .when = On your turn, between actions.
-    .first = Remove all your Beatings and draw 3 Search cards.
-    .second = Draw 7 more Search cards.
+    .when = When you are about to lose a Combat against a player.
+    .first = Remove all your Beatings and draw 6 Search cards; then the Combat goes on.
+    .second = Draw 2 more Search cards.
 background-con_artist = Con Artist
     .when = On your turn, between actions.
     .first = Take 2 random cards from another player in your Place, then give that player the same number of cards of your choice.
-    .second = Draw 4 Search cards.
+    .second = Draw 7 Search cards.
 background-agitator = Agitator
     .when = On your turn, between actions.
-    .first = Each other player discards 1 card of their choice, clockwise; then you draw 3 Search cards.
-    .second = Draw 5 more Search cards, plus 1 for each card discarded.
+    .first = Every other player except the next one takes a Beating, and you draw 5 Search cards.
+    .second = Draw 2 more Search cards.
 
 ## Prisoners: names, the same in every language
 

@@ -78,7 +78,7 @@ kind-pike = Pica
             [one] { $n } Pica
            *[other] { $n } Picas
         }
-    .does = Con un Cable sirve para fabricar un Pico.
+    .does = Con tres Cables sirve para fabricar un Pico.
 kind-link = Cable
     .a = un Cable
     .the = el Cable
@@ -87,7 +87,7 @@ kind-link = Cable
             [one] { $n } Cable
            *[other] { $n } Cables
         }
-    .does = Lo que une las Herramientas: con un Recipiente da una Pala; con una Pica, un Pico.
+    .does = Lo que une las Herramientas: uno con un Recipiente da una Pala; tres con una Pica, un Pico.
 
 ## Accessories
 
@@ -156,7 +156,7 @@ kind-phone = Móvil
             [one] { $n } Móvil
            *[other] { $n } Móviles
         }
-    .does = Se vende por 5 Cigarrillos. Siempre hay alguien con una llamada pendiente.
+    .does = Se vende por 8 Cigarrillos. Siempre hay alguien con una llamada pendiente.
 kind-pills = Pastillas
     .a = unas Pastillas
     .the = las Pastillas
@@ -165,7 +165,7 @@ kind-pills = Pastillas
             [one] { $n } caja de Pastillas
            *[other] { $n } cajas de Pastillas
         }
-    .does = Se venden por 4 Cigarrillos. Sin receta y sin preguntas.
+    .does = Se venden por 7 Cigarrillos. Sin receta y sin preguntas.
 kind-moonshine = Aguardiente
     .a = una botella de Aguardiente
     .the = el Aguardiente
@@ -174,7 +174,7 @@ kind-moonshine = Aguardiente
             [one] { $n } botella de Aguardiente
            *[other] { $n } botellas de Aguardiente
         }
-    .does = Se vende por 3 Cigarrillos. Mejor no olerlo antes.
+    .does = Se vende por 6 Cigarrillos. Mejor no olerlo antes.
 
 ## Action cards
 
@@ -195,7 +195,7 @@ kind-ambush = Emboscada
             [one] { $n } Emboscada
            *[other] { $n } Emboscadas
         }
-    .does = Otro jugador, esté donde esté, recibe una Paliza.
+    .does = Otro jugador de tu Localización recibe una Paliza.
 kind-riot = Motín
     .a = un Motín
     .the = el Motín
@@ -231,7 +231,7 @@ kind-painkillers = Analgésicos
             [one] { $n } dosis de Analgésicos
            *[other] { $n } dosis de Analgésicos
         }
-    .does = Elimina todas tus Palizas y roba 2 cartas de Búsqueda.
+    .does = Elimina todas tus Palizas.
 kind-frisk = Cacheo
     .a = un Cacheo
     .the = el Cacheo
@@ -249,7 +249,7 @@ kind-lockdown = Recuento
             [one] { $n } Recuento
            *[other] { $n } Recuentos
         }
-    .does = Se manda a las Celdas a todos los jugadores que no estén en Aislamiento. Toma 1 Cuchillo del tablero.
+    .does = Se manda a las Celdas a todos los jugadores que no estén en Aislamiento. Después, todos los demás, salvo el siguiente jugador, reciben 2 Palizas.
 kind-overtime = Horas extra
     .a = unas Horas extra
     .the = las Horas extra
@@ -258,7 +258,7 @@ kind-overtime = Horas extra
             [one] { $n } carta de Horas extra
            *[other] { $n } cartas de Horas extra
         }
-    .does = Toma 1 Cuchillo del tablero y gana 1 acción este turno, que compensa la que te cuesta jugar la carta.
+    .does = Gana 2 acciones este turno y 6 Cigarrillos. (Jugar la carta cuesta 1 acción.)
 
 ## Fists
 
@@ -341,29 +341,29 @@ gang-queers = Queers
 gangcard-crew_lookout = Ojo avizor
     .does = Cada vez que buscas, robas 2 cartas más.
 gangcard-crew_night_shift = Turno de noche
-    .does = Puedes buscar dos veces por turno, y cada vez robas 2 cartas más.
+    .does = Puedes buscar dos veces por turno, y cada vez robas 1 carta más. Tu límite de mano es de 12 cartas.
 gangcard-crew_stash = El alijo
     .does = Tu límite de mano es de 12 cartas y, cada vez que buscas, robas 1 carta más. Siempre que otro jugador te vaya a quitar una carta de la mano al azar, la eliges tú.
 gangcard-crew_scavengers = Los carroñeros
-    .does = Cada vez que buscas, robas 1 carta más. Una vez por turno, puedes tomar antes la carta superior de la pila de descarte de Búsqueda.
+    .does = Una vez por turno, cuando buscas, puedes tomar antes la carta superior de la pila de descarte de Búsqueda. Tu límite de mano es de 11 cartas.
 gangcard-cartel_fence = El perista
-    .does = Cada vez que vendes, sean cuantas sean las cartas, ganas 4 Cigarrillos más. Cada compra te cuesta 4 Cigarrillos menos.
+    .does = Al empezar tu turno, ganas 6 Cigarrillos. Cada vez que vendes, sean cuantas sean las cartas, ganas 6 más.
 gangcard-cartel_supplier = El proveedor
-    .does = Cada compra te cuesta 5 Cigarrillos menos: los Cuchillos te salen gratis.
+    .does = Al empezar tu turno, ganas 4 Cigarrillos. Cada compra te cuesta 6 Cigarrillos menos: ya solo pagas las Palas.
 gangcard-cartel_dealer = El camello
-    .does = Al empezar tu turno, ganas 2 Cigarrillos. Cada compra te cuesta 3 Cigarrillos menos.
+    .does = Al empezar tu turno, ganas 7 Cigarrillos.
 gangcard-cartel_runners = Los recaderos
-    .does = Puedes vender y comprar en cualquier Localización, salvo en Aislamiento. Tu límite de mano es de 2 cartas.
+    .does = Al empezar tu turno, ganas 5 Cigarrillos. Después de cada uno de tus movimientos, robas 1 carta de Búsqueda.
 gangcard-bikers_throttle = A todo gas
     .does = Tras la tirada de tu Movimiento simple puedes volver a tirar hasta dos veces; cuenta la última tirada.
 gangcard-bikers_shortcut = El atajo
     .does = Tu Movimiento simple no cuesta ninguna acción si la tirada que cuenta es un 5 o un 6. Necesitas una acción para tirar; luego la recuperas.
 gangcard-bikers_home_run = Directo a casa
-    .does = Por 1 acción puedes ir a las Celdas (por equipos, a tu propio Bloque) sin tirar el dado; cuenta como movimiento. Tu límite de mano es de 12 cartas.
+    .does = Por 1 acción puedes ir a las Celdas (por equipos, a tu propio Bloque) sin tirar el dado; cuenta como movimiento. Tras la tirada de tu Movimiento simple puedes volver a tirar una vez.
 gangcard-bikers_scouts = La avanzadilla
     .does = Después de cada uno de tus movimientos, robas 1 carta de Búsqueda (que te manden a algún sitio no es un movimiento). Tu límite de mano es de 12 cartas.
 gangcard-bratva_knuckles = A puño limpio
-    .does = Una vez por Pelea puedes usar los puños en lugar de sacar una carta de Arma. Cuando ganas una Pelea contra otro jugador, le quitas 2 cartas más al azar.
+    .does = Para extorsionarte hace falta tener dos Armas y sacar las dos para intimidarte. Una vez por Pelea puedes usar los puños en lugar de sacar una carta de Arma; si ganas a otro jugador, le quitas 1 carta más al azar.
 gangcard-bratva_spoils = El botín
     .does = Cuando extorsionas, miras la mano de tu víctima antes de exigir la Herramienta. Una vez por Pelea puedes usar los puños en lugar de sacar una carta de Arma; si ganas a otro jugador, le quitas 2 cartas más al azar.
 gangcard-bratva_iron_jaw = Mandíbula de hierro
@@ -375,15 +375,15 @@ gangcard-triad_tinkerer = El manitas
 gangcard-triad_workshop = El taller
     .does = Puedes fabricar en cualquier Localización, salvo en Aislamiento.
 gangcard-triad_discipline = Disciplina
-    .does = Las Palizas no te impiden ni fabricar ni cavar y, una vez por Pelea, puedes usar los puños en lugar de sacar una carta de Arma. Al empezar tu turno, ganas 1 Cigarrillo.
+    .does = Las Palizas no te impiden ni fabricar ni cavar. Tu límite de mano es de 4 cartas.
 gangcard-triad_tunnel_rats = Ratas de túnel
-    .does = Una vez por turno, cuando cavas, puedes usar una segunda Herramienta. Tu límite de mano es de 12 cartas.
+    .does = Por 1 acción puedes ir a las Celdas (por equipos, a tu propio Bloque) sin tirar el dado. Una vez por turno, cuando cavas, puedes usar una segunda Herramienta.
 gangcard-queers_safe_house = El refugio
     .does = Por 1 acción puedes ir a las Celdas (por equipos, a tu propio Bloque) sin tirar el dado. Para extorsionarte hace falta tener dos Armas y sacar las dos para intimidarte.
 gangcard-queers_nurse = La enfermera
-    .does = Después de cada uno de tus movimientos, robas 1 carta de Búsqueda. Al final de tu turno, eliminas 1 de tus Palizas.
+    .does = Al final de tu turno, eliminas 1 de tus Palizas. Tu límite de mano es de 6 cartas.
 gangcard-queers_grapevine = Radio Macuto
-    .does = Cada vez que buscas, robas 1 carta más; una vez por turno, puedes tomar antes la carta superior de la pila de descarte de Búsqueda. Cuando extorsionas, miras la mano de tu víctima antes de exigir la Herramienta.
+    .does = Una vez por turno, cuando buscas, puedes tomar antes la carta superior de la pila de descarte de Búsqueda. Cuando extorsionas, miras la mano de tu víctima antes de exigir la Herramienta.
 gangcard-queers_solidarity = Solidaridad
     .does = Tu límite de mano es de 12 cartas y, al empezar tu turno, ganas 1 Cigarrillo. Después de que otro jugador te haya quitado una o más cartas de la mano, robas 4 cartas de Búsqueda.
 
@@ -396,72 +396,72 @@ background-pickpocket = Carterista
     .second = Roba 9 cartas de Búsqueda.
 background-looter = Saqueo
     .when = En tu turno, entre acciones.
-    .first = Roba 4 cartas de Búsqueda.
-    .second = Roba 10 cartas de Búsqueda más.
+    .first = Roba 2 cartas de Búsqueda.
+    .second = Roba 9 cartas de Búsqueda más.
 background-informer = Confidente
     .when = En tu turno, entre acciones.
-    .first = Mira la mano de otro jugador, manda a ese jugador a Aislamiento y roba 4 cartas de Búsqueda.
-    .second = Quítale a ese jugador 1 carta al azar y roba 1 carta de Búsqueda más.
+    .first = Manda a Aislamiento a otro jugador, esté donde esté, y roba 4 cartas de Búsqueda.
+    .second = Roba 4 cartas de Búsqueda más.
 background-smuggler = Contrabandista
     .when = En tu turno, entre acciones.
-    .first = Gana 5 Cigarrillos y roba 3 cartas de Búsqueda.
-    .second = Gana otros 6 Cigarrillos y roba 3 cartas de Búsqueda más.
+    .first = Gana 5 Cigarrillos y roba 4 cartas de Búsqueda.
+    .second = Gana otros 6 Cigarrillos y roba 6 cartas de Búsqueda más.
 background-arms_dealer = Traficante de armas
     .when = En tu turno, entre acciones.
-    .first = Toma 2 Cuchillos del tablero y roba 2 cartas de Búsqueda.
-    .second = Toma otros 2 Cuchillos del tablero y roba 1 carta de Búsqueda más.
+    .first = Toma 1 Cuchillo del tablero y roba 4 cartas de Búsqueda.
+    .second = Toma otros 2 Cuchillos del tablero. Todos los demás, salvo el siguiente jugador, reciben una Paliza, y tú robas 3 cartas de Búsqueda más.
 background-launderer = Blanqueo de dinero
     .when = En tu turno, entre acciones.
-    .first = Vende una vez, en cualquier Localización, al doble del precio impreso y sin gastar ninguna acción.
-    .second = Gana otros 10 Cigarrillos.
+    .first = Vende una vez, en cualquier Localización, al doble del precio impreso y sin gastar ninguna acción; después roba 4 cartas de Búsqueda.
+    .second = Gana otros 14 Cigarrillos y roba 4 cartas de Búsqueda más.
 background-getaway_driver = Chófer de atracos
     .when = En tu turno, entre acciones.
     .first = Roba 5 cartas de Búsqueda.
-    .second = Gana 1 acción este turno y roba 3 cartas de Búsqueda más.
+    .second = Roba 4 cartas de Búsqueda más.
 background-escape_artist = Escapista
     .when = Cuando te extorsionan, en lugar de responder.
-    .first = La Extorsión termina y las Armas sacadas se descartan; después te mueves a cualquier otra Localización, salvo Aislamiento, y robas 1 carta de Búsqueda.
-    .second = El atacante recibe una Paliza y tú robas 2 cartas de Búsqueda más.
+    .first = La Extorsión termina y las Armas sacadas se descartan; después te mueves a cualquier otra Localización, salvo Aislamiento, y eliminas 1 de tus Palizas.
+    .second = El atacante recibe una Paliza y tú robas 5 cartas de Búsqueda.
 background-daredevil = Kamikaze
     .when = Tras tu propia tirada de Movimiento simple, en lugar de elegir entre las dos Localizaciones.
     .first = Ve a cualquier otra Localización, salvo Aislamiento, en lugar de a una de las dos que indica el dado, y roba 4 cartas de Búsqueda.
-    .second = Gana 1 acción este turno y roba 2 cartas de Búsqueda más.
+    .second = Roba 6 cartas de Búsqueda más.
 background-hitman = Ajuste de cuentas
     .when = En tu turno, entre acciones.
-    .first = Otro jugador de tu Localización recibe una Paliza. Roba 4 cartas de Búsqueda.
-    .second = Quítale a ese jugador 1 carta al azar y roba 2 cartas de Búsqueda más.
+    .first = Otro jugador de tu Localización recibe una Paliza. Roba 3 cartas de Búsqueda.
+    .second = Todos los demás, salvo el siguiente jugador, reciben 2 Palizas, y tú robas 5 cartas de Búsqueda más.
 background-prizefighter = Púgil
     .when = Cuando vayas a perder una Pelea contra otro jugador.
-    .first = Gana 6 Cigarrillos y compra una vez, en cualquier Localización y sin gastar ninguna acción; después, la Pelea continúa.
-    .second = Roba 3 cartas de Búsqueda.
+    .first = Gana 9 Cigarrillos y roba 4 cartas de Búsqueda; después, la Pelea continúa.
+    .second = Todos los demás, salvo el siguiente jugador, reciben 2 Palizas, y tú robas 9 cartas de Búsqueda más.
 background-racketeer = Extorsionista
     .when = En tu turno, entre acciones.
-    .first = Quítale 1 carta al azar a otro jugador de tu Localización.
+    .first = Quítale 1 carta al azar a otro jugador de tu Localización y roba 2 cartas de Búsqueda.
     .second = Exige una Herramienta: si ese jugador la tiene, te da una; si no, te da otra carta al azar.
 background-engineer = Contratista de obras
     .when = En tu turno, entre acciones.
-    .first = Toma 2 Cuchillos del tablero y roba 1 carta de Búsqueda.
-    .second = Toma 1 Cuchara del tablero y roba 2 cartas de Búsqueda más.
+    .first = Toma 2 Cuchillos del tablero y roba 3 cartas de Búsqueda.
+    .second = Toma 1 Cuchara del tablero y roba 3 cartas de Búsqueda más.
 background-locksmith = Ganzúa
     .when = En tu turno, entre acciones.
-    .first = Quítale 1 carta al azar a otro jugador, esté donde esté, y roba 1 carta de Búsqueda.
+    .first = Quítale 1 carta al azar a otro jugador, esté donde esté, y roba 2 cartas de Búsqueda.
     .second = Fabrica una vez, en cualquier Localización y a pesar de las Palizas, sin gastar ninguna acción.
 background-saboteur = Sabotaje
     .when = En tu turno, entre acciones.
     .first = Mira la mano de otro jugador y roba 4 cartas de Búsqueda.
-    .second = La última Herramienta con la que cavó ese jugador vuelve a su mazo del tablero y se pierden los Puntos de Túnel que valía.
+    .second = La última Herramienta con la que cavó ese jugador vuelve a su mazo del tablero y se pierden los Puntos de Túnel que valía. Roba 2 cartas de Búsqueda más.
 background-medic = Matasanos
-    .when = En tu turno, entre acciones.
-    .first = Elimina todas tus Palizas y roba 3 cartas de Búsqueda.
-    .second = Roba 7 cartas de Búsqueda más.
+    .when = Cuando vayas a perder una Pelea contra otro jugador.
+    .first = Elimina todas tus Palizas y roba 6 cartas de Búsqueda; después, la Pelea continúa.
+    .second = Roba 2 cartas de Búsqueda más.
 background-con_artist = Estafa
     .when = En tu turno, entre acciones.
     .first = Quítale 2 cartas al azar a otro jugador de tu Localización y devuélvele después otras tantas a tu elección.
-    .second = Roba 4 cartas de Búsqueda.
+    .second = Roba 7 cartas de Búsqueda.
 background-agitator = Cabecilla
     .when = En tu turno, entre acciones.
-    .first = Los demás jugadores, en sentido horario, descartan 1 carta cada uno, a su elección; después robas 3 cartas de Búsqueda.
-    .second = Roba 5 cartas de Búsqueda más, y 1 por cada carta descartada.
+    .first = Todos los demás, salvo el siguiente jugador, reciben una Paliza, y tú robas 5 cartas de Búsqueda.
+    .second = Roba 2 cartas de Búsqueda más.
 
 ## Prisoners: names, the same in every language
 

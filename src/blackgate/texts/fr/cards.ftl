@@ -76,7 +76,7 @@ kind-pike = Pic
             [one] { $n } Pic
            *[other] { $n } Pics
         }
-    .does = Avec un Lien, tu en fabriques une Pioche.
+    .does = Avec trois Liens, tu en fabriques une Pioche.
 kind-link = Lien
     .a = un Lien
     .the = le Lien
@@ -85,7 +85,7 @@ kind-link = Lien
             [one] { $n } Lien
            *[other] { $n } Liens
         }
-    .does = Entre dans les recettes des Outils : avec un Récipient, il donne une Pelle ; avec un Pic, une Pioche.
+    .does = Entre dans les recettes des Outils : un Lien et un Récipient donnent une Pelle ; trois Liens et un Pic, une Pioche.
 
 ## Accessoires
 
@@ -154,7 +154,7 @@ kind-phone = Téléphone
             [one] { $n } Téléphone
            *[other] { $n } Téléphones
         }
-    .does = Se vend 5 Cigarettes. Quelqu’un a toujours un coup de fil à passer.
+    .does = Se vend 8 Cigarettes. Quelqu’un a toujours un coup de fil à passer.
 kind-pills = Cachets
     .a = des Cachets
     .the = les Cachets
@@ -163,7 +163,7 @@ kind-pills = Cachets
             [one] { $n } boîte de Cachets
            *[other] { $n } boîtes de Cachets
         }
-    .does = Se vendent 4 Cigarettes. Ni ordonnance, ni questions.
+    .does = Se vendent 7 Cigarettes. Ni ordonnance, ni questions.
 kind-moonshine = Gnôle
     .a = une bouteille de Gnôle
     .the = la Gnôle
@@ -172,7 +172,7 @@ kind-moonshine = Gnôle
             [one] { $n } bouteille de Gnôle
            *[other] { $n } bouteilles de Gnôle
         }
-    .does = Se vend 3 Cigarettes. Mieux vaut ne pas la renifler avant.
+    .does = Se vend 6 Cigarettes. Mieux vaut ne pas la renifler avant.
 
 ## Cartes Action
 
@@ -193,7 +193,7 @@ kind-ambush = Guet-apens
             [one] { $n } Guet-apens
            *[other] { $n } Guets-apens
         }
-    .does = Un adversaire prend une Raclée, où qu’il se trouve.
+    .does = Un adversaire présent dans le même Lieu que toi prend une Raclée.
 kind-riot = Émeute
     .a = une Émeute
     .the = l’Émeute
@@ -229,7 +229,7 @@ kind-painkillers = Antidouleurs
             [one] { $n } dose d’Antidouleurs
            *[other] { $n } doses d’Antidouleurs
         }
-    .does = Retire toutes tes Raclées et pioche 2 cartes Fouille.
+    .does = Retire toutes tes Raclées.
 kind-frisk = Palpation
     .a = une Palpation
     .the = la Palpation
@@ -247,7 +247,7 @@ kind-lockdown = Bouclage
             [one] { $n } Bouclage
            *[other] { $n } Bouclages
         }
-    .does = Tous les joueurs qui ne sont pas à l’Isolement sont envoyés en Cellules. Prends 1 Surin sur le plateau.
+    .does = Tous les joueurs qui ne sont pas à l’Isolement sont envoyés en Cellules. Puis tous tes adversaires, sauf le joueur suivant, prennent 2 Raclées.
 kind-overtime = Prolongation
     .a = une Prolongation
     .the = la Prolongation
@@ -256,7 +256,7 @@ kind-overtime = Prolongation
             [one] { $n } Prolongation
            *[other] { $n } Prolongations
         }
-    .does = Prends 1 Surin sur le plateau et gagne 1 action pour ce tour : elle compense celle que te coûte cette carte.
+    .does = Gagne 2 actions pour ce tour et 6 Cigarettes. (Jouer cette carte coûte 1 action.)
 
 ## Poings
 
@@ -339,29 +339,29 @@ gang-queers = Queers
 gangcard-crew_lookout = Le Guet
     .does = Chaque fois que tu fouilles, pioche 2 cartes de plus.
 gangcard-crew_night_shift = L’Équipe de nuit
-    .does = Tu peux fouiller deux fois par tour et, chaque fois, tu pioches 2 cartes de plus.
+    .does = Tu peux fouiller deux fois par tour et, chaque fois, tu pioches 1 carte de plus. Ta limite de main est de 12 cartes.
 gangcard-crew_stash = La Planque
     .does = Ta limite de main est de 12 cartes et, chaque fois que tu fouilles, tu pioches 1 carte de plus. Quand un autre joueur doit prendre une carte au hasard dans ta main, c’est toi qui la choisis.
 gangcard-crew_scavengers = Les Chiffonniers
-    .does = Chaque fois que tu fouilles, pioche 1 carte de plus. Une fois par tour, tu peux d’abord prendre la carte du dessus de la défausse Fouille.
+    .does = Une fois par tour, quand tu fouilles, tu peux d’abord prendre la carte du dessus de la défausse Fouille. Ta limite de main est de 11 cartes.
 gangcard-cartel_fence = Le Receleur
-    .does = Chaque vente te rapporte 4 Cigarettes de plus, quel que soit le nombre de cartes. Chaque achat te coûte 4 Cigarettes de moins.
+    .does = Au début de ton tour, gagne 6 Cigarettes. Chaque vente te rapporte 6 Cigarettes de plus, quel que soit le nombre de cartes.
 gangcard-cartel_supplier = Le Grossiste
-    .does = Chaque achat te coûte 5 Cigarettes de moins : pour toi, les Surins sont gratuits.
+    .does = Au début de ton tour, gagne 4 Cigarettes. Chaque achat te coûte 6 Cigarettes de moins : tu ne paies plus que les Pelles.
 gangcard-cartel_dealer = Le Dealer
-    .does = Au début de ton tour, gagne 2 Cigarettes. Chaque achat te coûte 3 Cigarettes de moins.
+    .does = Au début de ton tour, gagne 7 Cigarettes.
 gangcard-cartel_runners = Les Coursiers
-    .does = Tu peux vendre et acheter dans n’importe quel Lieu, sauf à l’Isolement. Ta limite de main est de 2 cartes.
+    .does = Au début de ton tour, gagne 5 Cigarettes. Après chacun de tes déplacements, pioche 1 carte Fouille.
 gangcard-bikers_throttle = Plein gaz
     .does = Après le jet de ton Déplacement simple, tu peux relancer le dé jusqu’à deux fois ; c’est le dernier jet qui compte.
 gangcard-bikers_shortcut = Le Raccourci
     .does = Ton Déplacement simple ne coûte pas d’action quand le jet qui compte est un 5 ou un 6. Il te faut une action pour lancer le dé ; elle t’est rendue.
 gangcard-bikers_home_run = Retour au bercail
-    .does = Pour 1 action, tu peux aller en Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé ; c’est un déplacement. Ta limite de main est de 12 cartes.
+    .does = Pour 1 action, tu peux aller en Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé ; c’est un déplacement. Après le jet de ton Déplacement simple, tu peux relancer le dé une fois.
 gangcard-bikers_scouts = Les Éclaireurs
     .does = Après chacun de tes déplacements, pioche 1 carte Fouille (quand une carte t’envoie quelque part, ce n’est pas un déplacement). Ta limite de main est de 12 cartes.
 gangcard-bratva_knuckles = À poings nus
-    .does = Une fois par Combat, tu peux te servir de tes poings au lieu d’abattre une carte Arme. Quand tu gagnes un Combat contre un joueur, prends au perdant 2 cartes de plus au hasard.
+    .does = Pour te racketter, il faut avoir deux Armes en main et abattre les deux lors de l’Intimidation. Une fois par Combat, tu peux te servir de tes poings au lieu d’abattre une carte Arme ; si tu gagnes contre un joueur, prends-lui 1 carte de plus au hasard.
 gangcard-bratva_spoils = Le Butin
     .does = Quand tu rackettes quelqu’un, regarde sa main avant de nommer l’Outil. Une fois par Combat, tu peux te servir de tes poings au lieu d’abattre une carte Arme ; si tu gagnes contre un joueur, prends-lui 2 cartes de plus au hasard.
 gangcard-bratva_iron_jaw = Mâchoire d’acier
@@ -373,15 +373,15 @@ gangcard-triad_tinkerer = Système D
 gangcard-triad_workshop = L’Atelier
     .does = Tu peux fabriquer dans n’importe quel Lieu, sauf à l’Isolement.
 gangcard-triad_discipline = La Discipline
-    .does = Les Raclées ne t’empêchent ni de fabriquer ni de creuser et, une fois par Combat, tu peux te servir de tes poings au lieu d’abattre une carte Arme. Au début de ton tour, gagne 1 Cigarette.
+    .does = Les Raclées ne t’empêchent ni de fabriquer ni de creuser. Ta limite de main est de 4 cartes.
 gangcard-triad_tunnel_rats = Rats de tunnel
-    .does = Une fois par tour, quand tu creuses, tu peux poser un deuxième Outil. Ta limite de main est de 12 cartes.
+    .does = Pour 1 action, tu peux aller en Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé. Une fois par tour, quand tu creuses, tu peux poser un deuxième Outil.
 gangcard-queers_safe_house = Le Refuge
     .does = Pour 1 action, tu peux aller en Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé. Pour te racketter, il faut avoir deux Armes en main et abattre les deux lors de l’Intimidation.
 gangcard-queers_nurse = Les Petits Soins
-    .does = Après chacun de tes déplacements, pioche 1 carte Fouille. À la fin de ton tour, retire 1 de tes Raclées.
+    .does = À la fin de ton tour, retire 1 de tes Raclées. Ta limite de main est de 6 cartes.
 gangcard-queers_grapevine = Radio Coursive
-    .does = Chaque fois que tu fouilles, pioche 1 carte de plus ; une fois par tour, tu peux d’abord prendre la carte du dessus de la défausse Fouille. Quand tu rackettes quelqu’un, regarde sa main avant de nommer l’Outil.
+    .does = Une fois par tour, quand tu fouilles, tu peux d’abord prendre la carte du dessus de la défausse Fouille. Quand tu rackettes quelqu’un, regarde sa main avant de nommer l’Outil.
 gangcard-queers_solidarity = La Solidarité
     .does = Ta limite de main est de 12 cartes et, au début de ton tour, tu gagnes 1 Cigarette. Après qu’un autre joueur a pris une ou plusieurs cartes dans ta main, pioche 4 cartes Fouille.
 
@@ -394,72 +394,72 @@ background-pickpocket = Vol à la tire
     .second = Pioche 9 cartes Fouille.
 background-looter = Pillage
     .when = À ton tour, entre deux actions.
-    .first = Pioche 4 cartes Fouille.
-    .second = Pioche 10 cartes Fouille de plus.
+    .first = Pioche 2 cartes Fouille.
+    .second = Pioche 9 cartes Fouille de plus.
 background-informer = Délation
     .when = À ton tour, entre deux actions.
-    .first = Regarde la main d’un adversaire, envoie-le à l’Isolement, puis pioche 4 cartes Fouille.
-    .second = Prends à ta cible 1 carte au hasard et pioche 1 carte Fouille de plus.
+    .first = Envoie un adversaire à l’Isolement, où qu’il se trouve, puis pioche 4 cartes Fouille.
+    .second = Pioche 4 cartes Fouille de plus.
 background-smuggler = Contrebande
     .when = À ton tour, entre deux actions.
-    .first = Gagne 5 Cigarettes et pioche 3 cartes Fouille.
-    .second = Gagne encore 6 Cigarettes et pioche 3 cartes Fouille de plus.
+    .first = Gagne 5 Cigarettes et pioche 4 cartes Fouille.
+    .second = Gagne encore 6 Cigarettes et pioche 6 cartes Fouille de plus.
 background-arms_dealer = Trafic d’armes
     .when = À ton tour, entre deux actions.
-    .first = Prends 2 Surins sur le plateau et pioche 2 cartes Fouille.
-    .second = Prends encore 2 Surins sur le plateau et pioche 1 carte Fouille de plus.
+    .first = Prends 1 Surin sur le plateau et pioche 4 cartes Fouille.
+    .second = Prends encore 2 Surins sur le plateau. Tous tes adversaires, sauf le joueur suivant, prennent une Raclée, et tu pioches 3 cartes Fouille de plus.
 background-launderer = Blanchiment
     .when = À ton tour, entre deux actions.
-    .first = Vends une fois, n’importe où, au double du prix imprimé, sans dépenser d’action.
-    .second = Gagne 10 Cigarettes de plus.
+    .first = Vends une fois, n’importe où, au double du prix imprimé, sans dépenser d’action ; puis pioche 4 cartes Fouille.
+    .second = Gagne 14 Cigarettes de plus et pioche 4 cartes Fouille de plus.
 background-getaway_driver = Délit de fuite
     .when = À ton tour, entre deux actions.
     .first = Pioche 5 cartes Fouille.
-    .second = Gagne 1 action pour ce tour et pioche 3 cartes Fouille de plus.
+    .second = Pioche 4 cartes Fouille de plus.
 background-escape_artist = Évasions en série
     .when = Quand on te rackette, au lieu de répondre.
-    .first = Le Racket prend fin et les Armes abattues sont défaussées ; puis tu te déplaces dans n’importe quel autre Lieu, sauf à l’Isolement, et tu pioches 1 carte Fouille.
-    .second = L’attaquant prend une Raclée, et tu pioches 2 cartes Fouille de plus.
+    .first = Le Racket prend fin et les Armes abattues sont défaussées ; puis tu te déplaces dans n’importe quel autre Lieu, sauf à l’Isolement, et tu retires 1 de tes Raclées.
+    .second = L’attaquant prend une Raclée, et tu pioches 5 cartes Fouille.
 background-daredevil = Rodéo urbain
     .when = Après ton propre jet pour un Déplacement simple, au lieu de choisir entre les deux Lieux.
     .first = Va dans n’importe quel autre Lieu, sauf à l’Isolement, plutôt que dans l’un des deux que donne le dé, et pioche 4 cartes Fouille.
-    .second = Gagne 1 action pour ce tour et pioche 2 cartes Fouille de plus.
+    .second = Pioche 6 cartes Fouille de plus.
 background-hitman = Meurtre sur contrat
     .when = À ton tour, entre deux actions.
-    .first = Un adversaire présent dans le même Lieu que toi prend une Raclée. Pioche 4 cartes Fouille.
-    .second = Prends à ta cible 1 carte au hasard et pioche 2 cartes Fouille de plus.
+    .first = Un adversaire présent dans le même Lieu que toi prend une Raclée. Pioche 3 cartes Fouille.
+    .second = Tous tes adversaires, sauf le joueur suivant, prennent 2 Raclées, et tu pioches 5 cartes Fouille de plus.
 background-prizefighter = Combats clandestins
     .when = Au moment de perdre un Combat contre un joueur.
-    .first = Gagne 6 Cigarettes et achète une fois, n’importe où, sans dépenser d’action ; puis le Combat continue.
-    .second = Pioche 3 cartes Fouille.
+    .first = Gagne 9 Cigarettes et pioche 4 cartes Fouille ; puis le Combat continue.
+    .second = Tous tes adversaires, sauf le joueur suivant, prennent 2 Raclées, et tu pioches 9 cartes Fouille de plus.
 background-racketeer = Chantage
     .when = À ton tour, entre deux actions.
-    .first = Prends 1 carte au hasard à un adversaire présent dans le même Lieu que toi.
+    .first = Prends 1 carte au hasard à un adversaire présent dans le même Lieu que toi, et pioche 2 cartes Fouille.
     .second = Nomme un Outil : ta cible t’en donne un ou, si elle n’en a pas, une autre carte au hasard.
 background-engineer = Génie civil
     .when = À ton tour, entre deux actions.
-    .first = Prends 2 Surins sur le plateau et pioche 1 carte Fouille.
-    .second = Prends 1 Cuillère sur le plateau et pioche 2 cartes Fouille de plus.
+    .first = Prends 2 Surins sur le plateau et pioche 3 cartes Fouille.
+    .second = Prends 1 Cuillère sur le plateau et pioche 3 cartes Fouille de plus.
 background-locksmith = Crochetage
     .when = À ton tour, entre deux actions.
-    .first = Prends 1 carte au hasard à un adversaire, où qu’il soit, et pioche 1 carte Fouille.
+    .first = Prends 1 carte au hasard à un adversaire, où qu’il soit, et pioche 2 cartes Fouille.
     .second = Fabrique une fois, dans n’importe quel Lieu et malgré les Raclées, sans dépenser d’action.
 background-saboteur = Sabotage
     .when = À ton tour, entre deux actions.
     .first = Regarde la main d’un adversaire et pioche 4 cartes Fouille.
-    .second = Le dernier Outil avec lequel ta cible a creusé retourne dans sa pile sur le plateau, et les Points de tunnel qu’il valait sont perdus.
+    .second = Le dernier Outil avec lequel ta cible a creusé retourne dans sa pile sur le plateau, et les Points de tunnel qu’il valait sont perdus. Pioche 2 cartes Fouille de plus.
 background-medic = Médecine clandestine
-    .when = À ton tour, entre deux actions.
-    .first = Retire toutes tes Raclées et pioche 3 cartes Fouille.
-    .second = Pioche 7 cartes Fouille de plus.
+    .when = Au moment de perdre un Combat contre un joueur.
+    .first = Retire toutes tes Raclées et pioche 6 cartes Fouille ; puis le Combat continue.
+    .second = Pioche 2 cartes Fouille de plus.
 background-con_artist = Escroquerie
     .when = À ton tour, entre deux actions.
     .first = Prends 2 cartes au hasard à un adversaire présent dans le même Lieu que toi, puis rends-lui autant de cartes de ton choix.
-    .second = Pioche 4 cartes Fouille.
+    .second = Pioche 7 cartes Fouille.
 background-agitator = Trouble à l’ordre public
     .when = À ton tour, entre deux actions.
-    .first = Dans le sens horaire, chaque adversaire défausse 1 carte de son choix ; puis tu pioches 3 cartes Fouille.
-    .second = Pioche 5 cartes Fouille de plus, et encore 1 par carte défaussée.
+    .first = Tous tes adversaires, sauf le joueur suivant, prennent une Raclée, et tu pioches 5 cartes Fouille.
+    .second = Pioche 2 cartes Fouille de plus.
 
 ## Prisonniers : des noms, les mêmes dans toutes les langues
 

@@ -76,7 +76,7 @@ kind-pike = Oggetto a punta
             [one] { $n } Oggetto a punta
            *[other] { $n } Oggetti a punta
         }
-    .does = Con una Combinazione diventa un Piccone.
+    .does = Con tre Combinazioni diventa un Piccone.
 kind-link = Combinazione
     .a = una Combinazione
     .the = la Combinazione
@@ -85,7 +85,7 @@ kind-link = Combinazione
             [one] { $n } Combinazione
            *[other] { $n } Combinazioni
         }
-    .does = Tiene insieme gli Strumenti: con un Contenitore fa una Pala, con un Oggetto a punta un Piccone.
+    .does = Tiene insieme gli Strumenti: una con un Contenitore fa una Pala, tre con un Oggetto a punta fanno un Piccone.
 
 ## Accessories
 
@@ -154,7 +154,7 @@ kind-phone = Cellulare
             [one] { $n } Cellulare
            *[other] { $n } Cellulari
         }
-    .does = Si vende a 5 Sigarette. C’è sempre qualcuno che deve fare una chiamata.
+    .does = Si vende a 8 Sigarette. C’è sempre qualcuno che deve fare una chiamata.
 kind-pills = Pillole
     .a = una scatola di Pillole
     .the = le Pillole
@@ -163,7 +163,7 @@ kind-pills = Pillole
             [one] { $n } scatola di Pillole
            *[other] { $n } scatole di Pillole
         }
-    .does = Si vendono a 4 Sigarette. Niente ricetta, niente domande.
+    .does = Si vendono a 7 Sigarette. Niente ricetta, niente domande.
 kind-moonshine = Grappa clandestina
     .a = una bottiglia di Grappa clandestina
     .the = la Grappa clandestina
@@ -172,7 +172,7 @@ kind-moonshine = Grappa clandestina
             [one] { $n } bottiglia di Grappa clandestina
            *[other] { $n } bottiglie di Grappa clandestina
         }
-    .does = Si vende a 3 Sigarette. Meglio non annusarla prima.
+    .does = Si vende a 6 Sigarette. Meglio non annusarla prima.
 
 ## Action cards
 
@@ -193,7 +193,7 @@ kind-ambush = Agguato
             [one] { $n } Agguato
            *[other] { $n } Agguati
         }
-    .does = Un altro giocatore, ovunque si trovi, subisce un Pestaggio.
+    .does = Un altro giocatore nel tuo Luogo subisce un Pestaggio.
 kind-riot = Rivolta
     .a = una Rivolta
     .the = la Rivolta
@@ -229,7 +229,7 @@ kind-painkillers = Antidolorifici
             [one] { $n } dose di Antidolorifici
            *[other] { $n } dosi di Antidolorifici
         }
-    .does = Rimuovi tutti i tuoi Pestaggi e pesca 2 carte Ricerca.
+    .does = Rimuovi tutti i tuoi Pestaggi.
 kind-frisk = Perquisizione
     .a = una Perquisizione
     .the = la Perquisizione
@@ -247,7 +247,7 @@ kind-lockdown = Rientro in cella
             [one] { $n } Rientro in cella
            *[other] { $n } Rientri in cella
         }
-    .does = Manda nel Blocco Detentivo chiunque non sia in Isolamento. Prendi 1 Coltello dal tabellone.
+    .does = Manda nel Blocco Detentivo chiunque non sia in Isolamento. Poi tutti gli altri, tranne il giocatore successivo, subiscono 2 Pestaggi.
 kind-overtime = Straordinario
     .a = uno Straordinario
     .the = lo Straordinario
@@ -256,7 +256,7 @@ kind-overtime = Straordinario
             [one] { $n } Straordinario
            *[other] { $n } Straordinari
         }
-    .does = Prendi 1 Coltello dal tabellone e guadagna 1 azione in questo turno: compensa quella che spendi per giocare la carta.
+    .does = Guadagna 2 azioni in questo turno e 6 Sigarette. (Giocare la carta costa 1 azione.)
 
 ## Fists
 
@@ -339,29 +339,29 @@ gang-queers = Queers
 gangcard-crew_lookout = Il palo
     .does = Ogni tua Ricerca ti fa pescare 2 carte in più.
 gangcard-crew_night_shift = Turno di notte
-    .does = Puoi fare due Ricerche per turno, e ognuna ti fa pescare 2 carte in più.
+    .does = Puoi fare due Ricerche per turno, e ognuna ti fa pescare 1 carta in più. Il tuo limite di carte in mano è 12.
 gangcard-crew_stash = Il nascondiglio
     .does = Il tuo limite di carte in mano è 12, e ogni tua Ricerca ti fa pescare 1 carta in più. Ogni volta che un altro giocatore deve prenderti una carta a caso, la scegli tu.
 gangcard-crew_scavengers = I rovistatori
-    .does = Ogni tua Ricerca ti fa pescare 1 carta in più. Una volta per turno puoi prima prendere la carta in cima alla pila degli scarti delle carte Ricerca.
+    .does = Una volta per turno, quando fai una Ricerca, puoi prima prendere la carta in cima alla pila degli scarti delle carte Ricerca. Il tuo limite di carte in mano è 11.
 gangcard-cartel_fence = Il ricettatore
-    .does = Ogni volta che vendi, incassi in tutto 4 Sigarette in più. Ogni volta che compri, spendi 4 Sigarette in meno.
+    .does = All’inizio del tuo turno guadagni 6 Sigarette. Ogni volta che vendi, incassi in tutto 6 Sigarette in più.
 gangcard-cartel_supplier = Il fornitore
-    .does = Ogni volta che compri, spendi 5 Sigarette in meno: per te i Coltelli sono gratis.
+    .does = All’inizio del tuo turno guadagni 4 Sigarette. Ogni volta che compri, spendi 6 Sigarette in meno: ormai paghi solo le Pale.
 gangcard-cartel_dealer = Lo spacciatore
-    .does = All’inizio del tuo turno guadagni 2 Sigarette. Ogni volta che compri, spendi 3 Sigarette in meno.
+    .does = All’inizio del tuo turno guadagni 7 Sigarette.
 gangcard-cartel_runners = I corrieri
-    .does = Puoi vendere e comprare in qualsiasi Luogo, tranne che in Isolamento. Il tuo limite di carte in mano è 2.
+    .does = All’inizio del tuo turno guadagni 5 Sigarette. Dopo ogni tuo Movimento peschi 1 carta Ricerca.
 gangcard-bikers_throttle = A tutto gas
     .does = Dopo il tiro del tuo Movimento Semplice puoi tirare ancora, fino a due volte; vale l’ultimo tiro.
 gangcard-bikers_shortcut = La scorciatoia
     .does = Il tuo Movimento Semplice non costa azioni se il tiro che vale è 5 o 6. Per tirare ti serve un’azione, che poi ti viene restituita.
 gangcard-bikers_home_run = La via di casa
-    .does = Puoi andare nel Blocco Detentivo (nelle partite a squadre, nel tuo Blocco) con 1 azione, senza tirare il dado: è un Movimento. Il tuo limite di carte in mano è 12.
+    .does = Puoi andare nel Blocco Detentivo (nelle partite a squadre, nel tuo Blocco) con 1 azione, senza tirare il dado: è un Movimento. Dopo il tiro del tuo Movimento Semplice puoi tirare ancora una volta.
 gangcard-bikers_scouts = Le staffette
     .does = Dopo ogni tuo Movimento peschi 1 carta Ricerca (se ti mandano da qualche parte, non è un Movimento). Il tuo limite di carte in mano è 12.
 gangcard-bratva_knuckles = Pugni nudi
-    .does = Una volta per Scontro puoi usare i pugni al posto di una carta Arma. Quando vinci uno Scontro contro un giocatore, prendi 2 carte a caso in più a chi ha perso.
+    .does = Per farti un’Estorsione bisogna avere in mano due Armi, e calarle entrambe per intimidirti. Una volta per Scontro puoi usare i pugni al posto di una carta Arma; se vinci contro un giocatore, gli prendi 1 carta a caso in più.
 gangcard-bratva_spoils = Il bottino
     .does = Quando fai un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento. Una volta per Scontro puoi usare i pugni al posto di una carta Arma; se vinci contro un giocatore, gli prendi 2 carte a caso in più.
 gangcard-bratva_iron_jaw = Mascella di ferro
@@ -373,15 +373,15 @@ gangcard-triad_tinkerer = Mani d’oro
 gangcard-triad_workshop = L’officina
     .does = Puoi creare in qualsiasi Luogo, tranne che in Isolamento.
 gangcard-triad_discipline = Disciplina
-    .does = I Pestaggi non ti impediscono né di creare né di scavare e, una volta per Scontro, puoi usare i pugni al posto di una carta Arma. All’inizio del tuo turno guadagni 1 Sigaretta.
+    .does = I Pestaggi non ti impediscono né di creare né di scavare. Il tuo limite di carte in mano è 4.
 gangcard-triad_tunnel_rats = Topi di galleria
-    .does = Una volta per turno, quando scavi, puoi usare un secondo Strumento. Il tuo limite di carte in mano è 12.
+    .does = Puoi andare nel Blocco Detentivo (nelle partite a squadre, nel tuo Blocco) con 1 azione, senza tirare il dado. Una volta per turno, quando scavi, puoi usare un secondo Strumento.
 gangcard-queers_safe_house = Il rifugio
     .does = Puoi andare nel Blocco Detentivo (nelle partite a squadre, nel tuo Blocco) con 1 azione, senza tirare il dado. Per farti un’Estorsione bisogna avere in mano due Armi, e calarle entrambe per intimidirti.
 gangcard-queers_nurse = Pronto soccorso
-    .does = Dopo ogni tuo Movimento peschi 1 carta Ricerca. Alla fine del tuo turno rimuovi 1 Pestaggio.
+    .does = Alla fine del tuo turno rimuovi 1 Pestaggio. Il tuo limite di carte in mano è 6.
 gangcard-queers_grapevine = Radio carcere
-    .does = Ogni tua Ricerca ti fa pescare 1 carta in più; una volta per turno puoi prima prendere la carta in cima alla pila degli scarti delle carte Ricerca. Quando fai un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
+    .does = Una volta per turno, quando fai una Ricerca, puoi prima prendere la carta in cima alla pila degli scarti delle carte Ricerca. Quando fai un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
 gangcard-queers_solidarity = Solidarietà
     .does = Il tuo limite di carte in mano è 12, e all’inizio del tuo turno guadagni 1 Sigaretta. Dopo che un altro giocatore ti ha preso una o più carte dalla mano, peschi 4 carte Ricerca.
 
@@ -394,72 +394,72 @@ background-pickpocket = Borseggio
     .second = Pesca 9 carte Ricerca.
 background-looter = Saccheggio
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Pesca 4 carte Ricerca.
-    .second = Pesca altre 10 carte Ricerca.
+    .first = Pesca 2 carte Ricerca.
+    .second = Pesca altre 9 carte Ricerca.
 background-informer = Soffiata
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Guarda la mano di un altro giocatore, mandalo in Isolamento e pesca 4 carte Ricerca.
-    .second = Prendi a quel giocatore 1 carta a caso e pesca un’altra carta Ricerca.
+    .first = Manda in Isolamento un altro giocatore, ovunque si trovi, e pesca 4 carte Ricerca.
+    .second = Pesca altre 4 carte Ricerca.
 background-smuggler = Contrabbando
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Guadagna 5 Sigarette e pesca 3 carte Ricerca.
-    .second = Guadagna altre 6 Sigarette e pesca altre 3 carte Ricerca.
+    .first = Guadagna 5 Sigarette e pesca 4 carte Ricerca.
+    .second = Guadagna altre 6 Sigarette e pesca altre 6 carte Ricerca.
 background-arms_dealer = Traffico d’armi
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Prendi 2 Coltelli dal tabellone e pesca 2 carte Ricerca.
-    .second = Prendi altri 2 Coltelli dal tabellone e pesca un’altra carta Ricerca.
+    .first = Prendi 1 Coltello dal tabellone e pesca 4 carte Ricerca.
+    .second = Prendi altri 2 Coltelli dal tabellone. Tutti gli altri, tranne il giocatore successivo, subiscono un Pestaggio, e tu peschi altre 3 carte Ricerca.
 background-launderer = Riciclaggio
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Vendi una volta, ovunque, al doppio del prezzo stampato, senza spendere azioni.
-    .second = Guadagna altre 10 Sigarette.
+    .first = Vendi una volta, ovunque, al doppio del prezzo stampato, senza spendere azioni; poi pesca 4 carte Ricerca.
+    .second = Guadagna altre 14 Sigarette e pesca altre 4 carte Ricerca.
 background-getaway_driver = Fuga al volante
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Pesca 5 carte Ricerca.
-    .second = Guadagna 1 azione in questo turno e pesca altre 3 carte Ricerca.
+    .second = Pesca altre 4 carte Ricerca.
 background-escape_artist = Escapologia
     .when = Quando subisci un’Estorsione, invece di rispondere.
-    .first = L’Estorsione finisce e le Armi calate vengono scartate; poi ti muovi in un altro Luogo a tua scelta, mai in Isolamento, e peschi 1 carta Ricerca.
-    .second = L’attaccante subisce un Pestaggio e tu peschi altre 2 carte Ricerca.
+    .first = L’Estorsione finisce e le Armi calate vengono scartate; poi ti muovi in un altro Luogo a tua scelta, mai in Isolamento, e rimuovi 1 Pestaggio.
+    .second = L’attaccante subisce un Pestaggio e tu peschi 5 carte Ricerca.
 background-daredevil = Sprezzo del pericolo
     .when = Dopo il tuo tiro per un Movimento Semplice, invece di scegliere tra i due Luoghi.
     .first = Invece che nei due Luoghi usciti, vai in un altro Luogo a tua scelta, mai in Isolamento, e pesca 4 carte Ricerca.
-    .second = Guadagna 1 azione in questo turno e pesca altre 2 carte Ricerca.
+    .second = Pesca altre 6 carte Ricerca.
 background-hitman = Omicidio su commissione
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Un altro giocatore nel tuo Luogo subisce un Pestaggio. Pesca 4 carte Ricerca.
-    .second = Prendi 1 carta a caso dalla mano di quel giocatore e pesca altre 2 carte Ricerca.
+    .first = Un altro giocatore nel tuo Luogo subisce un Pestaggio. Pesca 3 carte Ricerca.
+    .second = Tutti gli altri, tranne il giocatore successivo, subiscono 2 Pestaggi, e tu peschi altre 5 carte Ricerca.
 background-prizefighter = Boxe clandestina
     .when = Quando stai per perdere uno Scontro contro un giocatore.
-    .first = Guadagna 6 Sigarette e compra una volta, ovunque, senza spendere azioni; poi lo Scontro continua.
-    .second = Pesca 3 carte Ricerca.
+    .first = Guadagna 9 Sigarette e pesca 4 carte Ricerca; poi lo Scontro continua.
+    .second = Tutti gli altri, tranne il giocatore successivo, subiscono 2 Pestaggi, e tu peschi altre 9 carte Ricerca.
 background-racketeer = Racket
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Prendi 1 carta a caso a un altro giocatore nel tuo Luogo.
+    .first = Prendi 1 carta a caso a un altro giocatore nel tuo Luogo e pesca 2 carte Ricerca.
     .second = Chiedi uno Strumento: quel giocatore te lo consegna o, se non ce l’ha, ti dà un’altra carta a caso.
 background-engineer = Laurea in ingegneria
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Prendi 2 Coltelli dal tabellone e pesca 1 carta Ricerca.
-    .second = Prendi 1 Cucchiaio dal tabellone e pesca altre 2 carte Ricerca.
+    .first = Prendi 2 Coltelli dal tabellone e pesca 3 carte Ricerca.
+    .second = Prendi 1 Cucchiaio dal tabellone e pesca altre 3 carte Ricerca.
 background-locksmith = Scasso
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Prendi 1 carta a caso a un altro giocatore, ovunque si trovi, e pesca 1 carta Ricerca.
+    .first = Prendi 1 carta a caso a un altro giocatore, ovunque si trovi, e pesca 2 carte Ricerca.
     .second = Crea una volta, in qualsiasi Luogo e nonostante i Pestaggi, senza spendere azioni.
 background-saboteur = Sabotaggio
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Guarda la mano di un altro giocatore e pesca 4 carte Ricerca.
-    .second = L’ultimo Strumento con cui quel giocatore ha scavato torna nella sua pila sul tabellone, e i suoi punti Tunnel vanno persi.
+    .second = L’ultimo Strumento con cui quel giocatore ha scavato torna nella sua pila sul tabellone, e i suoi punti Tunnel vanno persi. Pesca altre 2 carte Ricerca.
 background-medic = Medicina abusiva
-    .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Rimuovi tutti i tuoi Pestaggi e pesca 3 carte Ricerca.
-    .second = Pesca altre 7 carte Ricerca.
+    .when = Quando stai per perdere uno Scontro contro un giocatore.
+    .first = Rimuovi tutti i tuoi Pestaggi e pesca 6 carte Ricerca; poi lo Scontro continua.
+    .second = Pesca altre 2 carte Ricerca.
 background-con_artist = Truffa
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Prendi 2 carte a caso a un altro giocatore nel tuo Luogo, poi restituisci altrettante carte a tua scelta.
-    .second = Pesca 4 carte Ricerca.
+    .second = Pesca 7 carte Ricerca.
 background-agitator = Istigazione
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Ogni altro giocatore, in senso orario, scarta 1 carta a sua scelta; poi tu peschi 3 carte Ricerca.
-    .second = Pesca altre 5 carte Ricerca, più 1 per ogni carta scartata.
+    .first = Tutti gli altri, tranne il giocatore successivo, subiscono un Pestaggio, e tu peschi 5 carte Ricerca.
+    .second = Pesca altre 2 carte Ricerca.
 
 ## Prisoners: names, the same in every language
 
