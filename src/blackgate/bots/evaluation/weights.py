@@ -38,12 +38,12 @@ CARRY_HOME: Final = 27  # percent of what could still be dug at home after this 
 ABILITIES: Final = 28  # from here on, one weight for each ability of a Gang card (`engine/vocabulary.py`), per unit
 
 DEFAULT: Final = (
-    61, 10, 41, 8, 24, 72, 52, 50, 100, 152, 71, 90, 127, 298,
-    8, 15, 330, 31, 33, 2, 82, 119, -10, 70, 31, 21, 106, 12,
+    58, 8, 19, 8, 23, 75, 45, 16, 111, 333, 88, 202, 89, 293,
+    5, 25, 371, 34, 23, 1, 72, 92, -8, 42, 32, 61, 133, 10,
     # search_more searches hand_limit choose_losses search_discard sell_more buy_less income trade_anywhere
-    87, 22, 10, 0, 36, 7, 31, 148, 57,
+    104, 24, 13, -4, 40, 8, 38, 43, 63,
     # rerolls free_rolls home_run draw_after_move fists spoils no_beating extortions
-    75, 79, 162, 124, 221, 15, 36, 8,
+    91, 66, 158, 145, 596, 17, 43, 6,
     # craft_without craft_anywhere unstoppable second_digs guard heal_at_end look_before_naming draw_when_robbed
-    90, 96, 4, 55, -6, 59, 3, -2,
+    98, 121, 8, 53, -2, 87, 0, 3,
 )  # fmt: skip
