@@ -14,7 +14,7 @@ from blackgate.lab.settings import Settings
 from blackgate.pack import CLASSIC
 from tools.tuning.__main__ import VARIANTS
 from tools.tuning.lab_games import measure
-from tools.tuning.scores import Figure, scores
+from tools.tuning.scores import Figure, figures_of, scores
 from tools.tuning.variants import Card, read_cards, write_pack
 
 
@@ -109,6 +109,10 @@ def test_a_background_is_judged_with_all_numbers_of_players() -> None:
     outside = known_figures({(4, name): 0.02, (2, name): 0.10, (6, name): 0.0})
     assert scores(inside, [card], gangs=False) == {}
     assert scores(outside, [card], gangs=False)["saboteur"] > 1
+
+
+def test_a_figure_of_a_number_of_players_that_was_not_measured_is_0() -> None:
+    assert figures_of({})(2, "background/medic/dealt_above_fair") == 0.0
 
 
 def test_a_network_plays_all_games_of_the_lab_in_batches() -> None:

@@ -32,9 +32,11 @@ ENOUGH: Final = 0.5  # smallest score that changes a Background
 
 
 def figures_of(results: Mapping[int, PackResults]) -> Figure:
-    """Return a function that finds the figures of a round; one that never occurred is 0."""
+    """Return a function that finds the figures of a round; one that never occurred or was not measured is 0."""
 
     def figure(players: int, name: str) -> float:
+        if players not in results:
+            return 0.0
         found: Estimate | None = results[players].estimates[players].get(name)
         return found.value if found else 0.0
 
