@@ -288,13 +288,13 @@ def test_a_fight_goes_on_when_a_card_is_bought_in_it() -> None:
 @pytest.mark.clause("8.2", "8.3")
 def test_a_fight_goes_on_when_a_member_is_asked_about_the_second_effect_in_it() -> None:
     game = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "medic"], gangs=[None, "queers_nurse"])
-    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=draws("link cap ring chain blade"))
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=draws("link cap ring chain blade cap"))
     threat = Fight(0, 1, "spoon", ("spoon",), (LaidCard(0, "knife"),), (), ())
     for reader in (0, 1, SPECTATOR):
         state = game.view(reader).state
         assert (state.question, state.fight, state.turn) == (Question("second", "8.2", 1), threat, 0)
         assert state.cards_in_play == (CardInPlay(1, None, "medic", 0, 0, True, True),)
-    play(game, "second", out=draws("link link cap pike"))
+    play(game, "second", out=draws("link pike"))
     state = game.view(0).state
     assert (state.question, state.fight) == (Question("answer", "5.10", 1, other=0), threat)
     play(game, "lay blade")  # one of the cards drawn

@@ -21,7 +21,7 @@ from blackgate.engine import moves as mv
 from blackgate.texts import LANGUAGES
 from testkit.bots.bot_games import NAMES, advice, adviser, choice
 from testkit.game_modes import eventful_move, positions
-from testkit.scene import play, scene
+from testkit.scene import draws, play, scene
 from testkit.superseded import CLASSIC_1_0
 from testkit.texts import KEYS, clean
 
@@ -259,7 +259,7 @@ def test_the_reason_of_a_racketeer_is_about_the_player_picked() -> None:
         gangs=[None, None, "bratva_enforcer"],
         turn_of=2,
     )
-    play(game, "reveal", "pick 1", out=["random cap"])
+    play(game, "reveal", "pick 1", out=["random cap", *draws("link link")])
     play(game, "second")
     assert why(game, "name shovel") == ("why-holds-tool", {"seat": 1, "kind": kind(game, "shovel")})
     assert why(game, "name pickaxe") == ("why-name-guess", {})

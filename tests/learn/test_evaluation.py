@@ -21,13 +21,13 @@ def play_at_random(games: EvaluationGames) -> list[Any]:
 
 
 def test_the_network_is_asked_only_at_its_own_seats_if_a_bot_plays_the_others() -> None:
-    games = EvaluationGames(Mode(3, target=1), "random", range(6), 1, 2000)
-    assert [sorted(seats) for _, seats, _ in games.open] == [[0], [1], [2]] * 2
+    games = EvaluationGames(Mode(3, target=1), "random", range(12), 1, 2000)
+    assert [sorted(seats) for _, seats, _ in games.open] == [[0], [1], [2]] * 4
     seeds = [game.seed for game, _, _ in games.open]
-    assert len(set(seeds)) == 2 and seeds[0] == seeds[2] != seeds[3], "each deal is played from each seat"
+    assert len(set(seeds)) == 4 and seeds[0] == seeds[2] != seeds[3], "each deal is played from each seat"
     assert all(all(own) for own in play_at_random(games))
     wins, played = games.result()
-    assert played == 6 and 0 < wins < 6
+    assert played == 12 and 0 < wins < 12
 
 
 def test_an_earlier_network_is_asked_at_the_other_seats_and_one_of_the_two_wins() -> None:

@@ -14,7 +14,7 @@ LANG = {"accept-language": "en"}
 
 def finished_table(tab: BrowserTab) -> tuple[str, dict[str, str]]:
     """Play a game to its end; return the path of its table, and the headers of a player."""
-    found = tab.opened({0: "Ana"}, players=2, bots={1: "rookie"}, target=2)
+    found = tab.opened({0: "Ana"}, players=2, bots={1: "rookie"}, target=4)
     tab.play_to_end(tab.connect(found["table"], found["seats"][0]))
     return f"/api/tables/{found['table']}", {**LANG, "authorization": f"Bearer {found['seats'][0]}"}
 

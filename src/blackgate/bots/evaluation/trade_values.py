@@ -23,7 +23,7 @@ def buy_gain(e: Evaluator, t: Table, seat: i64, offer: i64) -> i64:
         gain = e.tool_value[kind] * count
         held_points = points_in_hand(e, t, seat)
         if held_points + rb.points[kind] >= hand_values.points_needed(t, seat) > held_points:
-            gain += e.weight(weights.WIN_BONUS) // 2
+            gain += e.weight(weights.WIN_BONUS)
     else:
         weapons = e.weapon_strength[seat] // 100
         gain = 0

@@ -1,8 +1,9 @@
 """The weights of the evaluation. A weight is in hundredths of a Tunnel point unless its comment says percent.
 
 The first guesses came from the length of a game: 10 points in about 28 actions, so an action is worth a third of a point.
-`tools/tune.py` played millions of games to improve them. ROUSE_MICHEL was set by hand afterwards and checked by play,
-because the tuner cannot move a weight away from 0.
+`tools/tune.py` played millions of games to improve them. Two were set by hand afterwards and checked by play: ROUSE_MICHEL,
+because the tuner cannot move a weight away from 0, and WEAPON_MORE, because with the tuner's 333 a tenth
+Knife was worth more than a Spoon.
 """
 
 from typing import Final
@@ -38,7 +39,7 @@ CARRY_HOME: Final = 27  # percent of what could still be dug at home after this 
 ABILITIES: Final = 28  # from here on, one weight for each ability of a Gang card (`engine/vocabulary.py`), per unit
 
 DEFAULT: Final = (
-    58, 8, 19, 8, 23, 75, 45, 16, 111, 333, 88, 202, 89, 293,
+    58, 8, 19, 8, 23, 75, 45, 16, 111, 300, 88, 202, 89, 293,
     5, 25, 371, 34, 23, 1, 72, 92, -8, 42, 32, 61, 133, 10,
     # search_more searches hand_limit choose_losses search_discard sell_more buy_less income trade_anywhere
     104, 24, 13, -4, 40, 8, 38, 43, 63,
