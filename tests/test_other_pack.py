@@ -8,11 +8,12 @@ import pytest
 from blackgate import Game, Record, RecordError, edition, load_pack
 from blackgate.choice_text import ChoiceText
 from blackgate.event_text import EventText
+from blackgate.record import setup_of
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES
 from blackgate.wording import Wording
 from testkit.game_modes import play_random_moves
-from testkit.packs import OwnPack
+from testkit.packs import FAIR_START, OwnPack
 from testkit.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
 from testkit.superseded import CLASSIC_1_0_FOLDER
 
@@ -138,7 +139,17 @@ def test_another_fair_start_gives_other_cigarettes(own: OwnPack) -> None:
     for players, cigarettes in ((2, [1, 5]), (3, [0, 0, 7]), (5, [9, 8, 7, 6, 5]), (6, [0, 1, 0, 1, 0, 100])):
         game = Game(players, first_player=0, fair_start=True, pack=own.directory)
         assert [fact(game, seat, "cigarettes") for seat in range(players)] == cigarettes
+        assert [len(hand) for hand in setup_of(game)["hands"]] == [3] * players
     assert fact(Game(2, first_player=0, pack=own.directory), 1, "cigarettes") == 0, "the option is off"
+
+
+@pytest.mark.clause("14.6", "14.8", "2.3")
+def test_another_fair_start_gives_other_cards(own: OwnPack) -> None:
+    """In a pack with five cards at the start, the second of three players, who sits in seat 0, begins with seven."""
+    cards = "cards = { 2 = [0, 0], 3 = [0, 2, 0], 4 = [0, 0, 0, 0], 5 = [0, 0, 0, 0, 0], 6 = [0, 0, 0, 0, 0, 0] }"
+    own.edit("pack.toml", "start_hand = 3", "start_hand = 5").set_fair_start(FAIR_START + cards)
+    game = Game(3, first_player=2, fair_start=True, pack=own.directory)
+    assert [len(hand) for hand in setup_of(game)["hands"]] == [7, 5, 5]
 
 
 @pytest.mark.clause("14.6", "14.8")

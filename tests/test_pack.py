@@ -186,7 +186,7 @@ def test_the_lasting_ability_of_each_gang_card(classic: Pack) -> None:
         "bratva_iron_jaw": {"no_beating": True, "fists": 1, "spoils": 1},
         "bratva_enforcer": {"extortions": 2, "fists": 1, "spoils": 2},
         "triad_tinkerer": {"craft_without": "link", "search_more": 2},
-        "triad_workshop": {"craft_anywhere": True},
+        "triad_workshop": {"craft_anywhere": True, "hand_limit": 12},
         "triad_discipline": {"unstoppable": True, "hand_limit": 4},
         "triad_tunnel_rats": {"second_digs": 1, "home_run": True},
         "queers_safe_house": {"guard": 2, "home_run": True},
@@ -291,13 +291,14 @@ def test_goals_of_chapters_3_and_11(classic: Pack) -> None:
     assert classic.team_goal == {4: 16, 6: 20}
 
 
-def test_cigarettes_of_a_fair_start(classic: Pack) -> None:
+def test_cards_and_cigarettes_of_a_fair_start(classic: Pack) -> None:
+    assert classic.fair_start_cards == {2: (0, 1), 3: (0, 0, 1), 4: (0, 0, 1, 2), 5: (0, 0, 1, 2, 2), 6: (0, 0, 1, 2, 2, 3)}
     assert classic.fair_start == {
-        2: (0, 8),
-        3: (0, 5, 8),
-        4: (0, 4, 8, 12),
-        5: (0, 2, 4, 6, 8),
-        6: (0, 2, 4, 6, 8, 10),
+        2: (0, 4),
+        3: (0, 4, 4),
+        4: (0, 0, 0, 0),
+        5: (0, 0, 0, 0, 0),
+        6: (0, 0, 0, 0, 0, 0),
     }
 
 
@@ -432,6 +433,7 @@ def test_every_value_of_every_file_has_an_origin(classic: Pack, name: str) -> No
         ("prisoners prisoner[moth].letter", "X"),
         ("pack goal.players", "R"),
         ("pack goal.teams", "R"),
+        ("pack fair_start.cards", "X"),
         ("pack fair_start.cigarettes", "X"),
         ("pack numbers.hand_limit", "R"),
         ("pack numbers.start_hand", "R"),
@@ -461,8 +463,10 @@ def test_comments_and_origins_do_not_change_the_digest_but_any_value_does(own: O
     assert load_pack(own.directory).digest != classic.digest
 
 
-def test_the_digest_covers_the_cigarettes_of_a_fair_start(own: OwnPack, classic: Pack) -> None:
+def test_the_digest_covers_the_cards_and_cigarettes_of_a_fair_start(own: OwnPack, classic: Pack) -> None:
     digests = {classic.digest}
-    for section in (FAIR_START, FAIR_START.replace("4 = [0, 2, 4, 6]", "4 = [0, 2, 4, 7]"), ""):
+    other_cigarettes = FAIR_START.replace("4 = [0, 2, 4, 6]", "4 = [0, 2, 4, 7]")
+    cards = "cards = { 2 = [0, 1], 3 = [0, 0, 1], 4 = [0, 0, 0, 1], 5 = [0, 0, 0, 0, 1], 6 = [0, 0, 0, 0, 0, 1] }"
+    for section in (FAIR_START, other_cigarettes, FAIR_START + cards, ""):
         digests.add(load_pack(own.set_fair_start(section).directory).digest)
-    assert len(digests) == 4
+    assert len(digests) == 5

@@ -148,9 +148,10 @@ def test_a_fair_start_has_a_number_for_each_player(own: OwnPack, written: str, f
         ("cigarettes = ", "cigarets = ", "fair_start.cigarettes", "a table"),
         ('origin = "X"', 'origin = "Y"', "fair_start.origin.cigarettes", ""),
         ('origin = "X"', 'origin = "X"\npoints = 3', "fair_start.points", "no key with this name"),
+        ('origin = "X"', 'origin = "X"\ncards = { 2 = [0, 11] }', "fair_start.cards.2", "from 0 to 10"),
     ],
 )
-def test_a_fair_start_has_cigarettes_for_2_to_6_players_and_nothing_else(
+def test_a_fair_start_has_cards_and_cigarettes_for_2_to_6_players_and_nothing_else(
     own: OwnPack, old: str, new: str, key: str, expected: str
 ) -> None:
     error = refusal(own.set_fair_start(FAIR_START.replace(old, new)))

@@ -29,7 +29,7 @@ FIELDS: Final = (
 def lines_of(pack: Edition) -> dict[str, list[str]]:
     """Return what the page says about each card of a pack, by its id. A recipe has the id `recipe-` and what it makes.
 
-    The Cigarettes of a fair start are treated like a card.
+    What a fair start gives is treated like a card.
     """
     words = describe_pack(pack, "en")
     names = {kind.id: kind.name for kind in words.kinds}
@@ -37,7 +37,10 @@ def lines_of(pack: Edition) -> dict[str, list[str]]:
     for entries, key, field, text in FIELDS:
         for entry in getattr(words, entries):
             found.setdefault(getattr(entry, key), []).append(text.format(getattr(entry, field)))
-    found[FAIR_START] = [f"{players} players: {', '.join(map(str, row))}" for players, row in words.fair_start.items()]
+    found[FAIR_START] = [
+        f"{players} players: {', '.join(map(str, cards))} cards; {', '.join(map(str, words.fair_start[players]))} Cigarettes"
+        for players, cards in words.fair_start_cards.items()
+    ]
     for recipe in words.recipes:
         found[f"recipe-{recipe.makes}"] = ["needs " + " + ".join(names[part] for part in recipe.needs)]
     return found
@@ -49,7 +52,7 @@ def names_of(pack: Edition) -> dict[str, str]:
     names = {kind.id: kind.name for kind in words.kinds}
     names |= {card.id: card.name for card in words.gang_cards}
     names |= {background.id: background.name for background in words.backgrounds}
-    names[FAIR_START] = "Cigarettes of a fair start (14.8)"
+    names[FAIR_START] = "Extra cards and Cigarettes of a fair start (14.8)"
     return names | {f"recipe-{recipe.makes}": f"Recipe of the {names[recipe.makes]}" for recipe in words.recipes}
 
 

@@ -183,7 +183,7 @@ def counts(reader: PackReader) -> str:
 
 
 def numbers(reader: PackReader) -> str:
-    """Return the section of numbers, goals and Cigarettes of a fair start."""
+    """Return the section of numbers, goals and what a fair start gives."""
     origins = reader.take("pack", "numbers")
     rows = [[what, origins[key].value, clause, origins[key].origin] for key, (clause, what) in NUMBERS.items()]
     assert origins.keys() == NUMBERS.keys()
@@ -192,10 +192,12 @@ def numbers(reader: PackReader) -> str:
     rows += [[f"Tunnel points to win, {size} players", goal, "3.1", goals["players"].origin] for size, goal in sizes]
     sizes = reader.pack.team_goal.items()
     rows += [[f"Tunnel points to win, teams with {size} players", goal, "11.2", goals["teams"].origin] for size, goal in sizes]
-    origin = reader.take("pack", "fair_start")["cigarettes"].origin
-    for size, cigarettes in reader.pack.fair_start.items():
-        in_order = ", ".join(str(one) for one in cigarettes)
-        rows.append([f"Cigarettes of a fair start, {size} players in turn order", in_order, "14.8", origin])
+    fair_start = reader.take("pack", "fair_start")
+    gifts = (("Extra cards", "cards", reader.pack.fair_start_cards), ("Cigarettes", "cigarettes", reader.pack.fair_start))
+    for what, key, by_size in gifts:
+        for size, row in by_size.items():
+            in_order = ", ".join(map(str, row))
+            rows.append([f"{what} of a fair start, {size} players in turn order", in_order, "14.8", fair_start[key].origin])
     return "## Numbers of the rules\n\n" + table(["what", "number", "rule", "origin"], rows)
 
 

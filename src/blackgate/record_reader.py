@@ -16,7 +16,7 @@ from blackgate.engine.chance import (
     ChanceError,
     RecordedChance,
 )
-from blackgate.engine.setup import Deal, Options, full_deck
+from blackgate.engine.setup import Deal, Options, extra_cards, full_deck
 from blackgate.errors import BlackgateError, RecordError
 from blackgate.options import MICHELS, check_names, check_options
 from blackgate.record import RULES, TABLE_FORMAT, BaseRecord, outcomes
@@ -156,8 +156,9 @@ def read_setup(found: object, edition: Edition, options: Options) -> Deal:
     hands = found["hands"]
     if not isinstance(hands, list) or len(hands) != options.players:
         raise wrong(2, "hands", hands, Text("expected-so-many-hands", count=options.players))
-    size = int(edition.rulebook.start_hand)
-    dealt = [numbers_of(2, "hands", hand, edition.kinds, size) for hand in hands]
+    rb = edition.rulebook
+    sizes = [rb.start_hand + extra_cards(rb, options, (seat - first) % options.players) for seat in range(options.players)]
+    dealt = [numbers_of(2, "hands", hand, edition.kinds, int(size)) for hand, size in zip(hands, sizes, strict=True)]
     deck = full_deck(edition.rulebook, options.calm)
     for kind in (kind for hand in dealt for kind in hand):
         deck[kind] -= 1

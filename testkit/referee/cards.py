@@ -6,6 +6,7 @@ Only the Cigarettes of a fair start are read from the file of the pack.
 import tomllib
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 TOOLS = ["spoon", "pickaxe", "shovel"]
 WEAPONS = ["knife", "blade"]
@@ -80,7 +81,7 @@ ABILITIES: dict[str, dict[str, int]] = {  # in the words of docs/packs.md; 1 if 
     "bratva_iron_jaw": {"no_beating": 1, "fists": 1, "spoils": 1},
     "bratva_enforcer": {"extortions": 2, "fists": 1, "spoils": 2},
     "triad_tinkerer": {"craft_without_link": 1, "search_more": 2},
-    "triad_workshop": {"craft_anywhere": 1},
+    "triad_workshop": {"craft_anywhere": 1, "hand_limit": 12},
     "triad_discipline": {"unstoppable": 1, "hand_limit": 4},
     "triad_tunnel_rats": {"second_digs": 1, "home_run": 1},
     "queers_safe_house": {"guard": 2, "home_run": 1},
@@ -156,7 +157,9 @@ MICHEL_CARDS = [
     "michel knife spoon+pickaxe+shovel",
 ]
 PACK = Path(__file__).parents[2] / "src" / "blackgate" / "pack" / "classic" / "pack.toml"
-FAIR_START: dict[str, list[int]] = tomllib.loads(PACK.read_text(encoding="utf-8"))["fair_start"]["cigarettes"]  # by players
+FAIR_START: dict[str, Any] = tomllib.loads(PACK.read_text(encoding="utf-8"))["fair_start"]
+EXTRA_CARDS: dict[str, list[int]] = FAIR_START["cards"]  # by players, in turn order
+FIRST_CIGARETTES: dict[str, list[int]] = FAIR_START["cigarettes"]
 
 
 def in_order(cards: Counter[str]) -> list[str]:

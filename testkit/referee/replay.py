@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from testkit.referee.cards import BACKGROUND_GANG, GANG_CARDS
+from testkit.referee.cards import BACKGROUND_GANG, EXTRA_CARDS, GANG_CARDS
 from testkit.referee.game import Referee
 from testkit.referee.table import Dispute, GameOver
 
@@ -65,14 +65,15 @@ def check_header(header: dict[str, Any]) -> None:
 
 
 def check_setup(options: dict[str, Any], setup: dict[str, Any]) -> None:
-    """2.1 to 2.4, 14.4."""
+    """2.1 to 2.4, 14.4, 14.8."""
     players = options["players"]
+    extra = EXTRA_CARDS[str(players)] if options.get("fair_start") else [0] * players
     backgrounds = setup["backgrounds"]
     fair = [
         setup["first"] in range(players),
         options["first_player"] in (None, setup["first"]),
         len(set(backgrounds) & set(BACKGROUND_GANG)) == len(backgrounds) == players,
-        [len(hand) for hand in setup["hands"]] == [3] * players,
+        [len(setup["hands"][(setup["first"] + turn) % players]) for turn in range(players)] == [3 + cards for cards in extra],
         {gang: sorted(pile) for gang, pile in setup["gangs"].items()} == {g: sorted(c) for g, c in GANG_CARDS.items()},
     ]
     if not all(fair):

@@ -10,7 +10,7 @@ from testkit.referee.cards import (
     BOARD,
     CHAOS,
     DIE,
-    FAIR_START,
+    FIRST_CIGARETTES,
     GANGS,
     MICHEL_CARDS,
     PACK_ORDER,
@@ -86,7 +86,7 @@ class Table:
 
     def first_cigarettes(self) -> list[int]:
         """14.8."""
-        in_turn_order = FAIR_START[str(self.players)]
+        in_turn_order = FIRST_CIGARETTES[str(self.players)]
         return [in_turn_order[(seat - self.first) % self.players] for seat in range(self.players)]
 
     def table(self) -> dict[str, Any]:

@@ -9,7 +9,7 @@ INCOMES = [("cartel_fence", 6), ("cartel_supplier", 4), ("cartel_runners", 5), (
 
 
 @pytest.mark.clause("9.1", "4.3")
-@pytest.mark.parametrize("card", ["crew_night_shift", "bikers_scouts", "queers_solidarity"])
+@pytest.mark.parametrize("card", ["crew_night_shift", "bikers_scouts", "triad_workshop", "queers_solidarity"])
 def test_a_hand_limit_of_twelve(card: str) -> None:
     game = scene(hands=[TWELVE], gangs=[card])
     play(game, "end")

@@ -621,6 +621,20 @@ def test_another_pack_is_dealt_by_its_own_numbers(tmp_path: Path) -> None:
     assert str(saved_and_loaded(state)) == str(state)
 
 
+@pytest.mark.clause("14.8")
+def test_the_extra_cards_of_a_fair_start_are_dealt_in_turn_order() -> None:
+    """With four players, the third begins with four cards and the fourth with five."""
+    dice = random.Random(18)
+    for _ in range(8):
+        state = asked(load("blackgate(players=4,fair_start=true)").new_initial_state(), dice)
+        position = state.node.last_position
+        assert position is not None
+        table = position.view(0).state
+        sizes = [table.players[(table.first_player + turn) % 4].hand_size for turn in range(4)]
+        assert sizes == [3, 3, 4, 5]
+        assert str(saved_and_loaded(state)) == str(state)
+
+
 def test_sizes_fit_into_open_spiel_s_limits() -> None:
     lengths = [load(f"blackgate(max_turns={turns})").max_game_length() for turns in (1, 2000, 10**9)]
     assert all(shorter < longer for shorter, longer in pairwise(lengths))

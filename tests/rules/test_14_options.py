@@ -12,7 +12,9 @@ from blackgate.record import setup_of
 from testkit.scene import fact, legal, place, play, scene, why
 
 CHAOS = {"ambush", "riot", "frisk", "lockdown"}
-FAIR_START = {2: [0, 8], 3: [0, 5, 8], 4: [0, 4, 8, 12], 5: [0, 2, 4, 6, 8], 6: [0, 2, 4, 6, 8, 10]}  # in turn order
+# Of a fair start, in turn order.
+EXTRA_CARDS = {2: [0, 1], 3: [0, 0, 1], 4: [0, 0, 1, 2], 5: [0, 0, 1, 2, 2], 6: [0, 0, 1, 2, 2, 3]}
+CIGARETTES = {2: [0, 4], 3: [0, 4, 4], 4: [0] * 4, 5: [0] * 5, 6: [0] * 6}
 
 
 @pytest.mark.clause("14.1", "14.2", "14.3", "14.4", "14.5", "14.6", "14.8")
@@ -131,30 +133,43 @@ def test_the_record_of_a_stopped_game_names_no_winner() -> None:
 
 
 @pytest.mark.clause("14.8")
-@pytest.mark.parametrize(("players", "cigarettes"), FAIR_START.items())
-def test_with_a_fair_start_later_players_begin_with_more_cigarettes(players: int, cigarettes: list[int]) -> None:
+@pytest.mark.parametrize("players", EXTRA_CARDS)
+def test_with_a_fair_start_later_players_begin_with_more_cards_and_cigarettes(players: int) -> None:
     for first in range(players):
         game = Game(players, seed=1, first_player=first, fair_start=True)
-        assert [fact(game, (first + turn) % players, "cigarettes") for turn in range(players)] == cigarettes
+        in_turn_order = [game.view(0).state.players[(first + turn) % players] for turn in range(players)]
+        assert [player.hand_size for player in in_turn_order] == [3 + extra for extra in EXTRA_CARDS[players]]
+        assert [player.cigarettes for player in in_turn_order] == CIGARETTES[players]
 
 
 @pytest.mark.clause("14.8", "2.4")
 def test_a_fair_start_follows_the_turn_order_that_chance_chose() -> None:
     for seed in range(8):
-        game = Game(4, seed=seed, fair_start=True)
+        game, plain = Game(4, seed=seed, fair_start=True), Game(4, seed=seed)
         assert game.to_move is not None
-        assert fact(game, game.to_move, "cigarettes") == 0
-        assert setup_of(game) == setup_of(Game(4, seed=seed)), "the cards are dealt as ever"
+        hands, plain_hands = setup_of(game)["hands"], setup_of(plain)["hands"]
+        assert [hand[:3] for hand in hands] == plain_hands, "the first three cards are dealt as ever"
+        assert len(hands[game.to_move]) == 3
+        assert len(hands[(game.to_move + 3) % 4]) == 5
+
+
+@pytest.mark.clause("14.8", "2.2")
+def test_the_extra_cards_of_a_fair_start_come_from_the_deck() -> None:
+    deck = Game(4, seed=1, first_player=0).view(0).state.deck_size
+    assert Game(4, seed=1, first_player=0, fair_start=True).view(0).state.deck_size == deck - sum(EXTRA_CARDS[4])
 
 
 @pytest.mark.clause("14.8", "12.1")
-def test_all_players_see_the_cigarettes_of_a_fair_start() -> None:
+def test_all_players_see_how_many_extra_cards_a_fair_start_gave_but_not_which() -> None:
     game = Game(3, seed=1, first_player=0, fair_start=True)
-    assert [player.cigarettes for player in game.view(0).state.players] == FAIR_START[3]
+    for reader in (0, 1):
+        third = game.view(reader).state.players[2]
+        assert (third.hand_size, third.hand, third.cigarettes) == (4, None, 4)
+        assert game.view(reader).known_cards(2) == {}
 
 
 @pytest.mark.clause("14.8", "11.1")
 def test_a_fair_start_serves_teams_as_well() -> None:
     game = Game(4, seed=1, first_player=1, teams=True, fair_start=True)
-    first, second, third, fourth = FAIR_START[4]
-    assert [fact(game, seat, "cigarettes") for seat in range(4)] == [fourth, first, second, third]
+    first, second, third, fourth = EXTRA_CARDS[4]
+    assert [len(hand) - 3 for hand in setup_of(game)["hands"]] == [fourth, first, second, third]

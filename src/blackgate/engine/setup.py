@@ -60,30 +60,42 @@ def full_deck(rb: Rulebook, calm: bool) -> list[int]:
     return deck
 
 
+def extra_cards(rb: Rulebook, options: Options, order: int) -> int:
+    """Return how many cards more than others a player begins with, by turn order (14.8)."""
+    return int(rb.fair_start_cards[options.players * at.SEATS + order]) if options.fair_start else 0
+
+
+def draw_from(deck: vec[i16], chance: Chance) -> int:
+    """Take a random card out of a deck, given as copies of each kind; return its kind."""
+    total: i64 = 0
+    for kind in range(len(deck)):
+        total += i64(deck[kind])
+    left = chance.below(total)
+    drawn: i64 = 0
+    while left >= i64(deck[drawn]):
+        left -= i64(deck[drawn])
+        drawn += 1
+    deck[drawn] = i16(i64(deck[drawn]) - 1)
+    return int(drawn)
+
+
 def deal(rb: Rulebook, options: Options, chance: Chance) -> Deal:
-    """Draw everything that chance decides (2.1-2.4): Gang piles, Backgrounds, hands seat by seat, the first player."""
+    """Draw everything that chance decides (2.1-2.4, 14.8).
+
+    The order is: Gang piles, Backgrounds, hands seat by seat, the first player, extra cards in turn order.
+    """
     gangs: list[list[int]] = []
     for gang in range(rb.gangs):
         gangs.append(shuffled(chance, [card for card in range(len(rb.gang_of)) if rb.gang_of[card] == gang]))
     backgrounds = shuffled(chance, list(range(int(rb.backgrounds))))[: options.players]
     deck = vec[i16]([i16(count) for count in full_deck(rb, options.calm)])
-    total: i64 = 0
-    for kind in range(rb.kinds):
-        total += i64(deck[kind])
     hands: list[list[int]] = []
     for _seat in range(options.players):
-        hand: list[int] = []
-        for _ in range(rb.start_hand):
-            left = chance.below(total)
-            kind = 0
-            while left >= i64(deck[kind]):
-                left -= i64(deck[kind])
-                kind += 1
-            deck[kind] = i16(i64(deck[kind]) - 1)
-            total -= 1
-            hand.append(int(kind))
-        hands.append(hand)
+        hands.append([draw_from(deck, chance) for _ in range(rb.start_hand)])
     first = options.first if options.first >= 0 else int(chance.below(options.players))
+    for order in range(options.players):
+        for _ in range(extra_cards(rb, options, order)):
+            hands[(first + order) % options.players].append(draw_from(deck, chance))
     return Deal(first, backgrounds, hands, gangs)
 
 

@@ -80,7 +80,8 @@ def check_limits(pack: Pack) -> None:
         raise refuse(pack, "michel.toml", "michel.copies", 1, Text("expected-least", least=2))
     if len(pack.backgrounds) < limits.SEATS:
         raise refuse(pack, "backgrounds.toml", "background", len(pack.backgrounds), Text("expected-least", least=limits.SEATS))
-    if sum(c.copies for c in pack.cards if not c.on_board and not c.chaos) < limits.SEATS * pack.numbers["start_hand"]:
+    dealt = limits.SEATS * pack.numbers["start_hand"] + max(sum(row) for row in pack.fair_start_cards.values())
+    if sum(c.copies for c in pack.cards if not c.on_board and not c.chaos) < dealt:
         raise refuse(pack, "cards.toml", "copies of Search cards", Text("found-too-few"), Text("expected-hands"))
 
 

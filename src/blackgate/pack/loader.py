@@ -40,9 +40,13 @@ NUMBERS = (
     "die",
     "michel_reward",
 )
+TurnOrder = dict[int, tuple[int, ...]]  # a number for each player in turn order, by number of players
+
 # Cigarettes of a fair start (14.8) with a pack that does not give them, as packs of earlier versions of the program.
-FAIR_START = {2: (0, 4), 3: (0, 2, 4), 4: (0, 2, 4, 6), 5: (0, 2, 4, 6, 8), 6: (0, 2, 4, 6, 8, 10)}
+FAIR_START: TurnOrder = {2: (0, 4), 3: (0, 2, 4), 4: (0, 2, 4, 6), 5: (0, 2, 4, 6, 8), 6: (0, 2, 4, 6, 8, 10)}
+NO_CARDS: TurnOrder = {players: (0,) * players for players in FAIR_START}
 MOST_CIGARETTES = 100
+MOST_EXTRA_CARDS = 10
 
 
 def load_pack(directory: Path | str = CLASSIC) -> Pack:
@@ -56,6 +60,7 @@ def load_pack(directory: Path | str = CLASSIC) -> Pack:
     numbers = read_numbers(head)
     counts = read_counts(head)
     goal, team_goal = read_goals(head)
+    cigarettes, extra_cards = read_fair_start(head)
     cards = read_cards(files["cards"]) + read_actions(files["actions"], files["cards"])
     kinds = [card.id for card in cards]
     pack = Pack(
@@ -66,7 +71,8 @@ def load_pack(directory: Path | str = CLASSIC) -> Pack:
         numbers=numbers,
         goal=goal,
         team_goal=team_goal,
-        fair_start=read_fair_start(head),
+        fair_start=cigarettes,
+        fair_start_cards=extra_cards,
         cards=cards,
         recipes=read_recipes(files["cards"], kinds),
         offers=read_offers(files["cards"], kinds),
@@ -139,16 +145,23 @@ def read_goals(head: Entry) -> tuple[dict[int, int], dict[int, int]]:
     return goals[0], goals[1]
 
 
-def read_fair_start(head: Entry) -> dict[int, tuple[int, ...]]:
-    """Read the Cigarettes that players begin with if the option is on, by number of players and in turn order (14.8)."""
+def read_fair_start(head: Entry) -> tuple[TurnOrder, TurnOrder]:
+    """Read the Cigarettes and the extra cards that players begin with if the option is on (14.8)."""
     if not head.has("fair_start"):
-        return FAIR_START
+        return FAIR_START, NO_CARDS
     table = head.table("fair_start")
-    row = table.table("cigarettes", sourced=False)
-    cigarettes = {players: row.number_for_each(str(players), players, MOST_CIGARETTES) for players in FAIR_START}
-    row.close()
+    cigarettes = read_turn_order(table, "cigarettes", MOST_CIGARETTES)
+    cards = read_turn_order(table, "cards", MOST_EXTRA_CARDS) if table.has("cards") else NO_CARDS
     table.close()
-    return cigarettes
+    return cigarettes, cards
+
+
+def read_turn_order(table: Entry, key: str, most: int) -> TurnOrder:
+    """Read a number for each player, by number of players."""
+    row = table.table(key, sourced=False)
+    numbers = {players: row.number_for_each(str(players), players, most) for players in FAIR_START}
+    row.close()
+    return numbers
 
 
 def read_cards(file: Entry) -> tuple[Card, ...]:

@@ -132,7 +132,8 @@ class Pack:
     numbers: dict[str, int]
     goal: dict[int, int]
     team_goal: dict[int, int]
-    fair_start: dict[int, tuple[int, ...]]
+    fair_start: dict[int, tuple[int, ...]]  # Cigarettes, by number of players and in turn order (14.8)
+    fair_start_cards: dict[int, tuple[int, ...]]  # the same for extra cards of the first hand
     cards: tuple[Card, ...]
     recipes: tuple[Recipe, ...]
     offers: tuple[Offer, ...]

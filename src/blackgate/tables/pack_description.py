@@ -58,6 +58,7 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
         ],
         goals=wire.Goals(pack.goal, pack.team_goal),
         fair_start={players: list(cigarettes) for players, cigarettes in pack.fair_start.items()},
+        fair_start_cards={players: list(cards) for players, cards in pack.fair_start_cards.items()},
         hand_limit=pack.numbers["hand_limit"],
         warden=warden_fits(edition),
     )

@@ -3,9 +3,10 @@
 No seat sees anything before the setup is complete.
 """
 
+from itertools import islice
 from typing import Final
 
-from blackgate.engine.setup import Deal
+from blackgate.engine.setup import Deal, extra_cards
 from blackgate.env.game_tree.node import ChanceNode, Node
 from blackgate.env.game_tree.position import first_position
 from blackgate.env.game_tree.tree_settings import TreeSettings
@@ -63,4 +64,8 @@ def deal_of(settings: TreeSettings, drawn: tuple[int, ...]) -> Deal:
     *gangs, backgrounds, cards, first = by_pile
     size = int(settings.edition.rulebook.start_hand)
     hands = [cards[seat * size : (seat + 1) * size] for seat in range(settings.players)]
+    extra = iter(cards[settings.players * size :])
+    for order in range(settings.players):
+        number = extra_cards(settings.edition.rulebook, settings.options, order)
+        hands[(first[0] + order) % settings.players] += islice(extra, number)
     return Deal(first[0], backgrounds, hands, gangs)

@@ -9,7 +9,7 @@ from mypy_extensions import u8
 
 from blackgate.catalogue import Edition, edition
 from blackgate.engine import moves as mv
-from blackgate.engine.setup import Options, full_deck
+from blackgate.engine.setup import Options, extra_cards, full_deck
 from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
 from blackgate.env.options import check_max_turns
@@ -31,7 +31,7 @@ class SetupDraw(NamedTuple):
     """One draw of the setup."""
 
     pile: int  # an index of `TreeSettings.setup_piles`
-    purpose: str  # such as "hand 2"
+    purpose: str  # such as "hand 2"; "turn 4 hand" is an extra card of the player with the fourth turn
     outcome_names: list[str]
 
 
@@ -72,7 +72,7 @@ class TreeSettings:
         self.moves_of_actions[TERMINAL] = self.actions_of_moves[TERMINAL] = list(numbers)  # no seat is asked: no rotation
         self.secret: Final = [family in SECRET_FAMILIES for family in edition.rulebook.family]
         self.setup_piles: Final = setup_piles(edition, players, calm)
-        self.setup_draws: Final = setup_draws(edition, players)
+        self.setup_draws: Final = setup_draws(edition, self.options)
 
     @property
     def max_game_length(self) -> int:
@@ -135,11 +135,16 @@ def setup_piles(edition: Edition, players: int, calm: bool) -> list[list[int]]:
     return [*gangs, [1] * len(edition.backgrounds), full_deck(rb, calm), [1] * players]
 
 
-def setup_draws(edition: Edition, players: int) -> list[SetupDraw]:
-    """Return the draws in the engine's order (2.1-2.4): Gang piles from the top, Backgrounds, hands by seat, first player."""
-    rb = edition.rulebook
+def setup_draws(edition: Edition, options: Options) -> list[SetupDraw]:
+    """Return the draws in the engine's order (2.1-2.4, 14.8).
+
+    These are Gang piles from the top, Backgrounds, hands by seat, the first player, and extra cards in turn order.
+    """
+    rb, players = edition.rulebook, options.players
     gangs = len(edition.gangs)
     found = [SetupDraw(int(gang), f"gang {edition.gangs[gang]}", edition.gang_cards) for gang in sorted(rb.gang_of)]
     found += [SetupDraw(gangs, f"background {seat}", edition.backgrounds) for seat in range(players)]
     found += [SetupDraw(gangs + 1, f"hand {seat}", edition.kinds) for seat in range(players) for _ in range(int(rb.start_hand))]
-    return [*found, SetupDraw(gangs + 2, "first", [str(seat) for seat in range(players)])]
+    found.append(SetupDraw(gangs + 2, "first", [str(seat) for seat in range(players)]))
+    in_turn_order = [order for order in range(players) for _ in range(extra_cards(rb, options, order))]
+    return found + [SetupDraw(gangs + 1, f"turn {order + 1} hand", edition.kinds) for order in in_turn_order]

@@ -144,5 +144,6 @@ class PackBook(Struct, frozen=True):
     prisoners: list[PrisonerBook]
     goals: Goals
     fair_start: dict[int, list[int]]  # Cigarettes at the start with this option, by number of players, in turn order (14.8)
+    fair_start_cards: dict[int, list[int]]  # the same for extra cards of the first hand
     hand_limit: int
     warden: bool  # whether the bot `warden` knows these cards; otherwise `inmate` plays in its place
