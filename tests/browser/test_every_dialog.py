@@ -81,8 +81,8 @@ DIALOGS = {
     "limit": DialogCase(asked("limit")),
     "give back": DialogCase(asked("give_back")),
     "surrender": DialogCase(asked("surrender")),
-    "tribute": DialogCase(asked("tribute")),
-    "take": DialogCase(asked("take"), pack=CLASSIC_1_0),  # no card of the current version asks it
+    "tribute": DialogCase(asked("tribute"), pack=CLASSIC_1_0),  # nor this one
+    "take": DialogCase(asked("take"), pack=CLASSIC_1_0),  # no card of the current version asks this
     "discard": DialogCase(later, click(".pile >> nth=1")),
     "seen of a hand": DialogCase(has_seen_a_hand, click(".known")),
     "player": DialogCase(has_gang_and_background(1), click('.player[data-seat="1"] .name')),
