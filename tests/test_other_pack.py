@@ -8,7 +8,6 @@ import pytest
 from blackgate import Game, Record, RecordError, edition, load_pack
 from blackgate.choice_text import ChoiceText
 from blackgate.event_text import EventText
-from blackgate.record import setup_of
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES
 from blackgate.wording import Wording
@@ -139,7 +138,7 @@ def test_another_fair_start_gives_other_cigarettes(own: OwnPack) -> None:
     for players, cigarettes in ((2, [1, 5]), (3, [0, 0, 7]), (5, [9, 8, 7, 6, 5]), (6, [0, 1, 0, 1, 0, 100])):
         game = Game(players, first_player=0, fair_start=True, pack=own.directory)
         assert [fact(game, seat, "cigarettes") for seat in range(players)] == cigarettes
-        assert [len(hand) for hand in setup_of(game)["hands"]] == [3] * players
+        assert [fact(game, seat, "hand_size") for seat in range(players)] == [3] * players
     assert fact(Game(2, first_player=0, pack=own.directory), 1, "cigarettes") == 0, "the option is off"
 
 
@@ -149,7 +148,7 @@ def test_another_fair_start_gives_other_cards(own: OwnPack) -> None:
     cards = "cards = { 2 = [0, 0], 3 = [0, 2, 0], 4 = [0, 0, 0, 0], 5 = [0, 0, 0, 0, 0], 6 = [0, 0, 0, 0, 0, 0] }"
     own.edit("pack.toml", "start_hand = 3", "start_hand = 5").set_fair_start(FAIR_START + cards)
     game = Game(3, first_player=2, fair_start=True, pack=own.directory)
-    assert [len(hand) for hand in setup_of(game)["hands"]] == [7, 5, 5]
+    assert [fact(game, seat, "hand_size") for seat in range(3)] == [7, 5, 5]
 
 
 @pytest.mark.clause("14.6", "14.8")

@@ -8,7 +8,6 @@ import pytest
 from blackgate import Game, IllegalMove, OptionError, PackError
 from blackgate.engine import layout as at
 from blackgate.pack import CLASSIC
-from blackgate.record import setup_of
 from testkit.scene import fact, legal, place, play, scene, why
 
 CHAOS = {"ambush", "riot", "frisk", "lockdown"}
@@ -146,9 +145,9 @@ def test_with_a_fair_start_later_players_begin_with_more_cards_and_cigarettes(pl
 def test_a_fair_start_follows_the_turn_order_that_chance_chose() -> None:
     for seed in range(8):
         game, plain = Game(4, seed=seed, fair_start=True), Game(4, seed=seed)
-        assert game.to_move is not None
-        hands, plain_hands = setup_of(game)["hands"], setup_of(plain)["hands"]
-        assert [hand[:3] for hand in hands] == plain_hands, "the first three cards are dealt as ever"
+        assert game.to_move is not None and game.deal is not None and plain.deal is not None
+        hands = game.deal.hands
+        assert [hand[:3] for hand in hands] == plain.deal.hands, "the first three cards are dealt as ever"
         assert len(hands[game.to_move]) == 3
         assert len(hands[(game.to_move + 3) % 4]) == 5
 
@@ -172,4 +171,4 @@ def test_all_players_see_how_many_extra_cards_a_fair_start_gave_but_not_which() 
 def test_a_fair_start_serves_teams_as_well() -> None:
     game = Game(4, seed=1, first_player=1, teams=True, fair_start=True)
     first, second, third, fourth = EXTRA_CARDS[4]
-    assert [len(hand) - 3 for hand in setup_of(game)["hands"]] == [fourth, first, second, third]
+    assert [player.hand_size - 3 for player in game.view(None).state.players] == [fourth, first, second, third]
