@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from blackgate.catalogue import edition
 from blackgate.texts import say
@@ -52,10 +52,18 @@ def wait_without_end(worker: Path) -> None:
     worker.write_text(SAY_WAITING + script)
 
 
+def button_of(page: Page, action: str) -> Locator:
+    """Return the button of an action. In Solitary, where a bot may have sent the player, it is End turn instead of Search."""
+    button = page.locator(f"[data-action={action}]")
+    expect(button).to_be_visible()
+    in_solitary = action == "search" and button.get_attribute("aria-disabled") == "true"
+    return page.locator("[data-action=end]") if in_solitary else button
+
+
 def act(page: Page, action: str = "search") -> int:
     """Do something in the own turn, and return the number of the last entry. A turn has one Search."""
     before = page.evaluate("() => socketLog.received")
-    page.locator(f"[data-action={action}]").click()
+    button_of(page, action).click()
     page.wait_for_function("before => socketLog.received > before && socketLog.settled()", arg=before)
     entry: int = page.evaluate("() => socketLog.received")
     return entry
@@ -199,7 +207,7 @@ def test_a_move_that_cannot_be_stored_is_refused_in_words(open_static: OpenStati
     start_game(session)
     entry = session.page.evaluate("() => socketLog.received")
     storage.set_full(True)
-    session.page.locator("[data-action=search]").click()
+    button_of(session.page, "search").click()
     expect(session.page.get_by_text(say("en", "store-quota"))).to_be_visible()
     assert session.page.evaluate("() => socketLog.received") == entry
     session.page.get_by_role("button", name=say("en", "app-close")).first.click()

@@ -82,7 +82,7 @@ def test_where_tools_come_from() -> None:
     hands, gangs = ["container link", ""], ["triad_workshop"]
     table = ObservedGame(scene(hands=hands, places="cafeteria yard", cigarettes=[0, 8], backgrounds=["engineer"], gangs=gangs))
     table.play("craft shovel", "steal", "reveal", out=THREE_DRAWS).play("second", out=THREE_DRAWS)
-    table.play("end", "discard cap")  # eleven cards: one too many
+    table.play("end")  # eleven cards, and The Workshop holds twelve
     counters = table.play("buy shovel", "end").end()
     assert under(counters, "got") == {
         "shovel/craft": 1,
