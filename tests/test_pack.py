@@ -293,7 +293,7 @@ def test_goals_of_chapters_3_and_11(classic: Pack) -> None:
 
 def test_cards_and_cigarettes_of_a_fair_start(classic: Pack) -> None:
     assert classic.fair_start_cards == {2: (0, 1), 3: (0, 0, 1), 4: (0, 0, 1, 2), 5: (0, 0, 1, 2, 2), 6: (0, 0, 1, 2, 2, 3)}
-    assert classic.fair_start == {
+    assert classic.fair_start_cigarettes == {
         2: (0, 4),
         3: (0, 4, 4),
         4: (0, 0, 0, 0),

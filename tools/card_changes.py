@@ -38,8 +38,8 @@ def lines_of(pack: Edition) -> dict[str, list[str]]:
         for entry in getattr(words, entries):
             found.setdefault(getattr(entry, key), []).append(text.format(getattr(entry, field)))
     found[FAIR_START] = [
-        f"{players} players: {', '.join(map(str, cards))} cards; {', '.join(map(str, words.fair_start[players]))} Cigarettes"
-        for players, cards in words.fair_start_cards.items()
+        f"{players} players: {', '.join(map(str, cards))} cards; {', '.join(map(str, cigarettes))} Cigarettes"
+        for (players, cards), cigarettes in zip(words.fair_start_cards.items(), words.fair_start_cigarettes.values(), strict=True)
     ]
     for recipe in words.recipes:
         found[f"recipe-{recipe.makes}"] = ["needs " + " + ".join(names[part] for part in recipe.needs)]

@@ -193,8 +193,11 @@ def numbers(reader: PackReader) -> str:
     sizes = reader.pack.team_goal.items()
     rows += [[f"Tunnel points to win, teams with {size} players", goal, "11.2", goals["teams"].origin] for size, goal in sizes]
     fair_start = reader.take("pack", "fair_start")
-    gifts = (("Extra cards", "cards", reader.pack.fair_start_cards), ("Cigarettes", "cigarettes", reader.pack.fair_start))
-    for what, key, by_size in gifts:
+    given = (
+        ("Extra cards", "cards", reader.pack.fair_start_cards),
+        ("Cigarettes", "cigarettes", reader.pack.fair_start_cigarettes),
+    )
+    for what, key, by_size in given:
         for size, row in by_size.items():
             in_order = ", ".join(map(str, row))
             rows.append([f"{what} of a fair start, {size} players in turn order", in_order, "14.8", fair_start[key].origin])

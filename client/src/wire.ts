@@ -367,10 +367,10 @@ export interface PackBook {
   michel: Array<MichelFace>;
   prisoners: Array<PrisonerBook>;
   goals: Goals;
-  /** Cigarettes at the start with this option, by number of players, in turn order (14.8). */
-  fair_start: Record<number, Array<number>>;
-  /** The same for extra cards of the first hand. */
+  /** Extra cards with this option, by number of players, in turn order (14.8). */
   fair_start_cards: Record<number, Array<number>>;
+  /** The same for Cigarettes. */
+  fair_start_cigarettes: Record<number, Array<number>>;
   hand_limit: number;
   /** Whether the bot `warden` knows these cards; otherwise `inmate` plays in its place. */
   warden: boolean;

@@ -284,15 +284,15 @@ class Table:
     def beat(self, seat: int) -> None:
         self.beatings[seat] = min(2, self.beatings[seat] + 1)
 
-    def farther(self, seat: int) -> list[int]:
+    def opponents_but_next(self, seat: int) -> list[int]:
         """All opponents but the next player."""
         return [other for other in self.opponents(seat) if other != (seat + 1) % self.players]
 
     def could_beat_all_but_next(self, seat: int) -> bool:
-        return any(self.beatings[other] < 2 for other in self.farther(seat))
+        return any(self.beatings[other] < 2 for other in self.opponents_but_next(seat))
 
     def beat_all_but_next(self, seat: int, count: int = 1) -> None:
-        for other in self.farther(seat) * count:
+        for other in self.opponents_but_next(seat) * count:
             self.beat(other)
 
     def take_random(self, taker: int, loser: int) -> Flow:

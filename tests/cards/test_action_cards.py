@@ -316,7 +316,7 @@ def test_lockdown_spares_its_player_and_the_next_one_among_four() -> None:
     game = scene(4, hands=["", "", "", "lockdown"], places="yard yard showers cafeteria", beatings=[0, 0, 1, 1], turn_of=3)
     play(game, "play lockdown")
     assert [place(game, seat) for seat in range(4)] == ["cell_block"] * 4
-    # Seat 3 keeps the Beating it had, seat 0 comes next, and nobody has more than two.
+    # Seat 3 keeps the Beating it had, seat 0 comes next, and no one has more than two.
     assert [fact(game, seat, "beatings") for seat in range(4)] == [0, 2, 2, 1]
 
 

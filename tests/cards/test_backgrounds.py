@@ -94,7 +94,7 @@ def test_informer_sends_a_player_anywhere_to_solitary_and_draws_four() -> None:
     play(game, "pick 1", out=draws("link cap pike ring"))
     assert [place(game, seat) for seat in range(3)] == ["yard", "solitary", "yard"]
     assert (hand(game, 0), hand(game, 1)) == ("pike link cap ring", "link ring")
-    assert game.view(0).known_cards(1) == {}  # nobody shows a hand
+    assert game.view(0).known_cards(1) == {}  # no one shows a hand
     assert (game.prompt, actions_left(game)) == ("turn", 2)
 
 
@@ -849,7 +849,7 @@ def test_agitator_beats_everybody_but_the_next_player_and_draws_five() -> None:
 
 
 @pytest.mark.clause("8.1")
-def test_agitator_beats_nobody_in_a_game_of_two_and_draws_all_the_same() -> None:
+def test_agitator_beats_no_one_in_a_game_of_two_and_draws_all_the_same() -> None:
     game = scene(backgrounds=["agitator"])
     play(game, "reveal", out=draws("cap pike link ring blade"))
     assert [fact(game, seat, "beatings") for seat in (0, 1)] == [0, 0]

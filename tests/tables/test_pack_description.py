@@ -74,7 +74,9 @@ def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> No
     assert len(pack.backgrounds) == 18
     assert [(face.id, face.copies) for face in pack.michel[:2]] == [("michel none", 4), ("michel knife spoon+pickaxe", 1)]
     assert (pack.goals.players[4], pack.goals.teams[6], pack.hand_limit) == (10, 20, 10)
-    assert pack.fair_start == {players: list(row) for players, row in edition().pack.fair_start.items()}
+    classic = edition().pack
+    assert pack.fair_start_cards == {players: list(row) for players, row in classic.fair_start_cards.items()}
+    assert pack.fair_start_cigarettes == {players: list(row) for players, row in classic.fair_start_cigarettes.items()}
     assert [one.id for one in pack.prisoners] == list(LOOKS)
 
 

@@ -36,8 +36,9 @@ class Rulebook:
         self.dig_beatings: i64 = numbers["dig_beatings"]
         self.die: i64 = numbers["die"]
         self.michel_reward: i64 = numbers["michel_reward"]
-        self.fair_start: vec[i64] = vec[i64](tables["fair_start"])  # Cigarettes, per number of players and turn order (14.8)
-        self.fair_start_cards: vec[i64] = vec[i64](tables["fair_start_cards"])  # the same for extra cards of the first hand
+        # What a fair start gives, per number of players and turn order (14.8).
+        self.fair_start_cards: vec[i64] = vec[i64](tables["fair_start_cards"])
+        self.fair_start_cigarettes: vec[i64] = vec[i64](tables["fair_start_cigarettes"])
         # Cards, by kind.
         self.copies: vec[i64] = vec[i64](tables["copies"])
         self.points: vec[i64] = vec[i64](tables["points"])

@@ -61,7 +61,7 @@ def full_deck(rb: Rulebook, calm: bool) -> list[int]:
 
 
 def extra_cards(rb: Rulebook, options: Options, order: int) -> int:
-    """Return how many cards more than others a player begins with, by turn order (14.8)."""
+    """Return how many extra cards the player with a place in the turn order begins with (14.8)."""
     return int(rb.fair_start_cards[options.players * at.SEATS + order]) if options.fair_start else 0
 
 
@@ -131,7 +131,7 @@ def arrange(rb: Rulebook, options: Options, dealt: Deal, chance: Chance) -> Tabl
         arrange_seat(t, seat, dealt)
         if options.fair_start:
             order = (seat - dealt.first) % options.players
-            t.set_of(seat, at.CIGARETTES, rb.fair_start[options.players * at.SEATS + order])
+            t.set_of(seat, at.CIGARETTES, rb.fair_start_cigarettes[options.players * at.SEATS + order])
     return t
 
 

@@ -1,6 +1,5 @@
 """Compiles a pack into the engine's tables of numbers and the catalogue of its moves."""
 
-from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
@@ -20,7 +19,7 @@ from blackgate.engine.vocabulary import (
     SCOPE_NONE,
     SCOPES,
 )
-from blackgate.pack.model import Card, Effect, Pack
+from blackgate.pack.model import ByTurnOrder, Card, Effect, Pack
 
 Tables = dict[str, list[int]]
 
@@ -112,8 +111,8 @@ def compile_pack(pack: Pack) -> tuple[Rulebook, Catalogue]:
     }
     kinds = [card.id for card in pack.cards]
     numbers["steals"] = next((kinds.index(place.steals) for place in pack.places if place.steals), 0)
-    tables["fair_start"] = fair_start_rows(pack.fair_start)
     tables["fair_start_cards"] = fair_start_rows(pack.fair_start_cards)
+    tables["fair_start_cigarettes"] = fair_start_rows(pack.fair_start_cigarettes)
     compile_cards(pack, kinds, tables)
     compile_places(pack, numbers, tables)
     compile_gangs(pack, tables)
@@ -124,9 +123,9 @@ def compile_pack(pack: Pack) -> tuple[Rulebook, Catalogue]:
     return Rulebook(numbers, tables), catalogue
 
 
-def fair_start_rows(in_turn_order: Mapping[int, tuple[int, ...]]) -> list[int]:
+def fair_start_rows(numbers: ByTurnOrder) -> list[int]:
     """Return a row for each number of players, from 0 on, each as long as the row for the most players (14.8)."""
-    rows = [in_turn_order.get(players, ()) for players in range(limits.SEATS + 1)]
+    rows = [numbers.get(players, ()) for players in range(limits.SEATS + 1)]
     return [number for row in rows for number in (*row, *[0] * (limits.SEATS - len(row)))]
 
 

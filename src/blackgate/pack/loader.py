@@ -12,6 +12,7 @@ from blackgate.pack.entry import Entry, is_id
 from blackgate.pack.errors import PackError
 from blackgate.pack.model import (
     Background,
+    ByTurnOrder,
     Card,
     Gang,
     GangCard,
@@ -40,11 +41,9 @@ NUMBERS = (
     "die",
     "michel_reward",
 )
-TurnOrder = dict[int, tuple[int, ...]]  # a number for each player in turn order, by number of players
-
 # Cigarettes of a fair start (14.8) with a pack that does not give them, as packs of earlier versions of the program.
-FAIR_START: TurnOrder = {2: (0, 4), 3: (0, 2, 4), 4: (0, 2, 4, 6), 5: (0, 2, 4, 6, 8), 6: (0, 2, 4, 6, 8, 10)}
-NO_CARDS: TurnOrder = {players: (0,) * players for players in FAIR_START}
+FAIR_START: ByTurnOrder = {2: (0, 4), 3: (0, 2, 4), 4: (0, 2, 4, 6), 5: (0, 2, 4, 6, 8), 6: (0, 2, 4, 6, 8, 10)}
+NO_CARDS: ByTurnOrder = {players: (0,) * players for players in FAIR_START}
 MOST_CIGARETTES = 100
 MOST_EXTRA_CARDS = 10
 
@@ -60,7 +59,7 @@ def load_pack(directory: Path | str = CLASSIC) -> Pack:
     numbers = read_numbers(head)
     counts = read_counts(head)
     goal, team_goal = read_goals(head)
-    cigarettes, extra_cards = read_fair_start(head)
+    extra_cards, cigarettes = read_fair_start(head)
     cards = read_cards(files["cards"]) + read_actions(files["actions"], files["cards"])
     kinds = [card.id for card in cards]
     pack = Pack(
@@ -71,8 +70,8 @@ def load_pack(directory: Path | str = CLASSIC) -> Pack:
         numbers=numbers,
         goal=goal,
         team_goal=team_goal,
-        fair_start=cigarettes,
         fair_start_cards=extra_cards,
+        fair_start_cigarettes=cigarettes,
         cards=cards,
         recipes=read_recipes(files["cards"], kinds),
         offers=read_offers(files["cards"], kinds),
@@ -145,19 +144,19 @@ def read_goals(head: Entry) -> tuple[dict[int, int], dict[int, int]]:
     return goals[0], goals[1]
 
 
-def read_fair_start(head: Entry) -> tuple[TurnOrder, TurnOrder]:
-    """Read the Cigarettes and the extra cards that players begin with if the option is on (14.8)."""
+def read_fair_start(head: Entry) -> tuple[ByTurnOrder, ByTurnOrder]:
+    """Read the extra cards and the Cigarettes that players begin with if the option is on (14.8)."""
     if not head.has("fair_start"):
-        return FAIR_START, NO_CARDS
+        return NO_CARDS, FAIR_START
     table = head.table("fair_start")
-    cigarettes = read_turn_order(table, "cigarettes", MOST_CIGARETTES)
-    cards = read_turn_order(table, "cards", MOST_EXTRA_CARDS) if table.has("cards") else NO_CARDS
+    cards = read_by_turn_order(table, "cards", MOST_EXTRA_CARDS) if table.has("cards") else NO_CARDS
+    cigarettes = read_by_turn_order(table, "cigarettes", MOST_CIGARETTES)
     table.close()
-    return cigarettes, cards
+    return cards, cigarettes
 
 
-def read_turn_order(table: Entry, key: str, most: int) -> TurnOrder:
-    """Read a number for each player, by number of players."""
+def read_by_turn_order(table: Entry, key: str, most: int) -> ByTurnOrder:
+    """Read a number for each player in turn order, for each number of players."""
     row = table.table(key, sourced=False)
     numbers = {players: row.number_for_each(str(players), players, most) for players in FAIR_START}
     row.close()

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+ByTurnOrder = dict[int, tuple[int, ...]]  # for each number of players, a number for each player in turn order
+
 
 @dataclass(frozen=True)
 class Value:
@@ -132,8 +134,8 @@ class Pack:
     numbers: dict[str, int]
     goal: dict[int, int]
     team_goal: dict[int, int]
-    fair_start: dict[int, tuple[int, ...]]  # Cigarettes, by number of players and in turn order (14.8)
-    fair_start_cards: dict[int, tuple[int, ...]]  # the same for extra cards of the first hand
+    fair_start_cards: ByTurnOrder  # extra cards of the first hand (14.8)
+    fair_start_cigarettes: ByTurnOrder
     cards: tuple[Card, ...]
     recipes: tuple[Recipe, ...]
     offers: tuple[Offer, ...]

@@ -57,8 +57,8 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
             for one in pack.prisoners
         ],
         goals=wire.Goals(pack.goal, pack.team_goal),
-        fair_start={players: list(cigarettes) for players, cigarettes in pack.fair_start.items()},
         fair_start_cards={players: list(cards) for players, cards in pack.fair_start_cards.items()},
+        fair_start_cigarettes={players: list(cigarettes) for players, cigarettes in pack.fair_start_cigarettes.items()},
         hand_limit=pack.numbers["hand_limit"],
         warden=warden_fits(edition),
     )

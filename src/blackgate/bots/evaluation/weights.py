@@ -2,8 +2,8 @@
 
 The first guesses came from the length of a game: 10 points in about 28 actions, so an action is worth a third of a point.
 `tools/tune.py` played millions of games to improve them. Two were set by hand afterwards and checked by play: ROUSE_MICHEL,
-because the tuner cannot move a weight away from 0, and WEAPON_MORE, because with the tuner's 333 a tenth
-Knife was worth more than a Spoon.
+because the tuner cannot move a weight away from 0, and WEAPON_MORE, because with the tuner's 333 a tenth Knife was worth
+more than a Spoon.
 """
 
 from typing import Final

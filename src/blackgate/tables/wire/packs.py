@@ -143,7 +143,7 @@ class PackBook(Struct, frozen=True):
     michel: list[MichelFace]
     prisoners: list[PrisonerBook]
     goals: Goals
-    fair_start: dict[int, list[int]]  # Cigarettes at the start with this option, by number of players, in turn order (14.8)
-    fair_start_cards: dict[int, list[int]]  # the same for extra cards of the first hand
+    fair_start_cards: dict[int, list[int]]  # extra cards with this option, by number of players, in turn order (14.8)
+    fair_start_cigarettes: dict[int, list[int]]  # the same for Cigarettes
     hand_limit: int
     warden: bool  # whether the bot `warden` knows these cards; otherwise `inmate` plays in its place
