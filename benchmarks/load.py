@@ -299,9 +299,9 @@ async def search(generator: LoadGenerator, server: LoadServer, rate: float, hold
             tried.append(one)
             p99 = one["latency_ms"]["p99"]
             held = one["kept_up"] and not one["errors"] and p99 <= SUSTAINED_P99_MS
-            say(
-                f"{at:.0f} moves/s: p99 {p99:.1f} ms, server {one['cores']['server']:.2f} cores, {'held' if held else 'not held'}"
-            )
+            cores = one["cores"]
+            used = f"server {cores['server']:.2f} cores, stolen by the host {cores['stolen']:.2f}"
+            say(f"{at:.0f} moves/s: p99 {p99:.1f} ms, {used}, {'held' if held else 'not held'}")
             if not held:
                 break
             best = at

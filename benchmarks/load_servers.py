@@ -114,11 +114,13 @@ class ResourceMeter:
         self.started: dict[str, float] = self.cpu_seconds()
 
     def cpu_seconds(self) -> dict[str, float]:
-        """Return processor seconds so far: of the server, its backends, this process, and the whole machine."""
+        """Return processor seconds so far: of the server, its backends, this process, those that the host gave to other machines
+        (`stolen`), and of the whole machine."""
         found = {"server": machine.cpu_seconds(machine.process_tree(self.server.process.pid))}
         for name, pid in self.server.backends.items():
             found[name] = machine.cpu_seconds(machine.process_tree(pid))
-        return {**found, "generator": machine.cpu_seconds([os.getpid()]), "machine": machine.busy_seconds()}
+        generator = machine.cpu_seconds([os.getpid()])
+        return {**found, "generator": generator, "stolen": machine.stolen_seconds(), "machine": machine.busy_seconds()}
 
     def sample_memory(self) -> None:
         """Measure how much memory is in use now."""

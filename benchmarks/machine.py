@@ -59,10 +59,20 @@ def proportional_bytes(pids: Iterable[int]) -> int:
     return total
 
 
+def processor_ticks() -> list[int]:
+    """Return what all processors have done so far: user, nice, system, idle, iowait, irq, softirq, steal, and what guests did."""
+    return [int(ticks) for ticks in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
+
+
 def busy_seconds() -> float:
     """Return the busy seconds of all processors so far, including steal time."""
-    user, nice, system, _, _, irq, softirq, steal, *_ = map(int, Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:])
+    user, nice, system, _, _, irq, softirq, steal, *_ = processor_ticks()
     return (user + nice + system + irq + softirq + steal) / TICKS
+
+
+def stolen_seconds() -> float:
+    """Return the seconds so far in which a processor had work, but the host gave its time to other machines."""
+    return processor_ticks()[7] / TICKS
 
 
 def fsync_seconds(folder: Path, count: int = 200) -> list[float]:

@@ -112,14 +112,16 @@ def game_of_bots(profile: Profile, bot: str, throttle: float) -> None:
         assert profile.context is not None
         profile.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     page.evaluate(PLAY_BY_ITSELF)
-    began = time.perf_counter()
+    began, stolen = time.perf_counter(), machine.stolen_seconds()
     while time.perf_counter() < began + LONGEST_GAME_S and not page.evaluate("() => games.over.size"):
         page.wait_for_timeout(SETTLED_MS)
     tasks = page.evaluate(TASKS)
     entries = page.evaluate("() => socketLog.received")
     slowed = f", {throttle:g} times slower" if throttle > 1 else ""
     longest = f"longest task {max(tasks):.0f} ms" if tasks else f"no task of {LONG_MS} ms"
-    show(f"the page while bots play, three times {bot}{slowed}", f"{longest}, {len(tasks)} of {LONG_MS} ms, {entries} entries")
+    lost = f"the host took {machine.stolen_seconds() - stolen:.1f} s"
+    figure = f"{longest}, {len(tasks)} of {LONG_MS} ms, {entries} entries; {lost}"
+    show(f"the page while bots play, three times {bot}{slowed}", figure)
 
 
 def main() -> None:
