@@ -9,6 +9,8 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 from playwright.sync_api import Locator, Page
 
+from testkit.browser.browser_session import SETTLING
+
 STEP_MS = 80  # between two frames of a movement
 GLIDE_STEPS = 6  # frames of a movement of the pointer
 SUPERSAMPLING = 4  # of the drawn pointer, for smooth edges
@@ -74,8 +76,16 @@ class Recorder:
             self.page.clock.run_for(STEP_MS)
             self.page.evaluate(MOVE_ON, STEP_MS)
 
+    def settle(self) -> None:
+        """Let time pass until the page accepts clicks: it ignores them for a moment after its buttons have moved."""
+        for _ in range(MAX_STEPS):
+            if self.page.locator(SETTLING).count() == 0:
+                return
+            self.page.clock.run_for(STEP_MS)
+
     def click(self, target: Locator) -> None:
         """Move the pointer to an element and click it."""
+        self.settle()
         target.scroll_into_view_if_needed()
         box = target.bounding_box()
         assert box is not None, f"{target} is not on the page"
