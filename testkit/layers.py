@@ -75,12 +75,14 @@ LAYERS = tuple(layer for group in GROUPS for layer in group.layers)
 # What mypyc compiles (`tools/compile_hook.py`), by the layer it belongs to.
 COMPILED = {
     "engine": "engine",
+    "events": "events",
     "table_state": "table_state",
     "base_game": "base_game",
     "view": "view",
     "game": "game",
     "bots": "bots/evaluation",
     "env": "env/core",
+    "tables": "tables/updates",
 }
 
 

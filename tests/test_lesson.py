@@ -8,7 +8,7 @@ from blackgate import edition, tutorial
 from blackgate.game import Game, Record
 from blackgate.replay import replay
 from blackgate.tables.lesson import lesson
-from blackgate.tables.patches import merge
+from blackgate.tables.updates.patches import merge
 from blackgate.tables.wire import Lesson
 from blackgate.texts import LANGUAGES
 from blackgate.tutorial import LEARNER, Step

@@ -22,7 +22,7 @@ from blackgate.engine.prompts import PROMPTS
 from blackgate.engine.vocabulary import EFFECTS
 from blackgate.env.fields import Layout
 from blackgate.rulebook_text import clause_text
-from blackgate.tables import state_serializer
+from blackgate.tables.updates import state_serializer
 from blackgate.texts import LANGUAGES
 from testkit.doc_pages import page
 from testkit.packs import OwnPack

@@ -21,6 +21,8 @@ COMPILED = (
     "blackgate/view.py",
     "blackgate/bots/evaluation/*.py",
     "blackgate/env/core/*.py",
+    "blackgate/events.py",
+    "blackgate/tables/updates/*.py",
 )
 UNCOMPILED_NOTICE = "blackgate: no compiled engine ({reason}); everything works, uncompiled and many times slower."
 IMPORT_COMPILED = [sys.executable, "-c", "import blackgate.game"]  # in src: fails if a compiled module lacks something

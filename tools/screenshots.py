@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from blackgate import Game
 from blackgate.bots import Budget, make_bot
-from blackgate.tables import state_serializer
+from blackgate.tables.updates import state_serializer
 from testkit.browser.browser_session import FULL_SCALE, PHONE, BrowserSession
 from testkit.browser.chromium import CHROMIUM
 from testkit.browser.staged_tables import StagedTable, TableFactory, Until

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Self, SupportsIndex
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from blackgate.catalogue import Edition, Move, Reason, illegal_move_error, reasons_of
 from blackgate.catalogue import edition as load_edition
@@ -30,6 +30,7 @@ from blackgate.pack import Pack
 from blackgate.table_state import TableState, winners_of
 
 
+@mypyc_attr(acyclic=True)  # no work for the garbage collector: a server keeps very many
 class Step:
     """One move that was played, its number from 1 on, and what happened. Shared by copies; never changed.
 
@@ -67,6 +68,7 @@ class Outcome:
         return hash(repr(self))
 
 
+@mypyc_attr(acyclic=True)
 class LegalMoves:
     """The legal moves of a position: iterate, `len`, `in` (by move or text), index."""
 
@@ -289,6 +291,10 @@ class BaseGame:
     def steps(self) -> list[Step]:
         """The moves played so far, in order."""
         return self._past[: self._played]
+
+    def last_steps(self, count: int) -> list[Step]:
+        """Return the last `count` moves played, in order. `steps` takes longer the more moves the game has."""
+        return self._past[max(self._played - count, 0) : self._played]
 
     @property
     def last(self) -> Step | None:

@@ -89,12 +89,16 @@ class BaseView:
         """Return the cards this seat knows another one to hold: at least this many of each kind."""
         if not 0 <= seat < self.options.players:
             raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
-        start = self.knowledge.private(self.observer, seat)
+        return self._counted(self.knowledge.private(self.observer, seat))
+
+    def _counted(self, start: i64) -> dict[str, int]:
+        """Return the cards by kind that are counted in the knowledge from a cell on."""
+        kinds: list[str] = self.edition.kinds
         found: dict[str, int] = {}
-        for number, kind in enumerate(self.edition.kinds):
-            count = int(self.knowledge.get(start + number))
+        for number in range(self.knowledge.kinds):
+            count = self.knowledge.get(start + number)
             if count > 0:
-                found[kind] = count
+                found[kinds[number]] = int(count)
         return found
 
     def shared_cards(self) -> list[tuple[dict[str, int], dict[int, int]]]:
@@ -103,19 +107,23 @@ class BaseView:
         for heap in range(SHARED):
             start = self.knowledge.shared(self.observer, heap)
             held: dict[int, int] = {}
-            for seat in range(len(self.seats)):
-                count = int(self.knowledge.get(start + len(self.edition.kinds) + seat))
+            for seat in range(self.knowledge.players):
+                count = self.knowledge.get(start + self.knowledge.kinds + seat)
                 if count > 0:
-                    held[seat] = count
+                    held[int(seat)] = int(count)
             if held:
-                counts = [(kind, int(self.knowledge.get(start + number))) for number, kind in enumerate(self.edition.kinds)]
-                heaps.append(({kind: n for kind, n in counts if n > 0}, held))
+                heaps.append((self._counted(start), held))
         return heaps
 
     def unseen_cards(self) -> dict[str, int]:
         """Return the Search cards that are in the deck or among the unknown cards of other hands, by kind."""
+        kinds: list[str] = self.edition.kinds
         unseen = self.knowledge.unseen(self.table, self.observer)
-        return {kind: int(unseen[number]) for number, kind in enumerate(self.edition.kinds) if unseen[number] > 0}
+        found: dict[str, int] = {}
+        for number in range(self.knowledge.kinds):
+            if unseen[number] > 0:
+                found[kinds[number]] = int(unseen[number])
+        return found
 
     def position(self) -> bytes:
         """Return the view as bytes, without the names of the players."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from blackgate import Game
-from blackgate.tables import state_serializer
+from blackgate.tables.updates import state_serializer
 
 
 def has_gang_and_background(*seats: int) -> Callable[[Game], bool]:

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blackgate.game import Record
-from blackgate.tables.patches import merge
+from blackgate.tables.updates.patches import merge
 from testkit.seeds import seeded_random
 from testkit.service.http_client import NO_KEEP_ALIVE
 from testkit.service.server_processes import VERIFY_TLS

@@ -8,7 +8,7 @@ from typing import Any
 
 from blackgate.catalogue import Edition
 from blackgate.tab import Outcome, Response, TabService
-from blackgate.tables import patches
+from blackgate.tables.updates import patches
 
 START = 1_700_000_000_000
 Data = dict[str, Any]

@@ -8,8 +8,9 @@ import pytest
 
 from blackgate.fairness import share_hash
 from blackgate.service import wall_clock
-from blackgate.tables import keys, patches
+from blackgate.tables import keys
 from blackgate.tables.player_names import LOOKS
+from blackgate.tables.updates import patches
 from testkit.tab.browser_tab import START
 from testkit.tab.counted_secrets import CountedSecrets
 from testkit.tab.two_editions import Answer, Edition

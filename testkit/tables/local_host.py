@@ -7,14 +7,15 @@ import msgspec
 
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import bot_moves, commands, dispatch, entries, key_access, keys, messages, patches
+from blackgate.tables import bot_moves, commands, dispatch, entries, key_access, keys, messages
 from blackgate.tables.clocks import Due, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.dispatch import ChatRequest, Circumstances, Decision, HintRequest
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
-from blackgate.tables.updates import TableUpdates
+from blackgate.tables.updates import patches
+from blackgate.tables.updates.table_updates import TableUpdates
 from blackgate.tables.wire import Ack, TableOptions, Welcome
 
 START = 1_000_000

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from blackgate import Game
 from blackgate.catalogue import Edition
-from blackgate.tables import state_serializer
+from blackgate.tables.updates import state_serializer
 from blackgate.texts import LANGUAGES
 from testkit.browser import page_checks
 from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession

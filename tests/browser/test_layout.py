@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from blackgate import Game
-from blackgate.tables import state_serializer
+from blackgate.tables.updates import state_serializer
 from testkit.browser import page_checks
 from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.players import has_gang_and_background

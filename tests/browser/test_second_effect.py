@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from blackgate.tables import state_serializer
+from blackgate.tables.updates import state_serializer
 from blackgate.texts import say
 from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession
 from testkit.browser.player import Mouse, Touch

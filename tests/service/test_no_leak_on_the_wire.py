@@ -22,7 +22,7 @@ from blackgate.fairness import chance_key, join_seed
 from blackgate.service import wall_clock
 from blackgate.tables import commands, wire
 from blackgate.tables.clocks import next_due
-from blackgate.tables.patches import merge
+from blackgate.tables.updates.patches import merge
 from testkit.game_modes import COMMON_PROMPTS, SECOND_EFFECT_OR_HELP, TABLES, eventful_move, game_of_members
 from testkit.scene import chance, scene
 from testkit.seeds import repetitions, seeded_random

@@ -20,9 +20,9 @@ from blackgate.service.http.replay_routes import MAX_JOBS_PER_ADDRESS
 from blackgate.service.security.limits import Limits
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.tables import replay_frames, wire
-from blackgate.tables.patches import merge
 from blackgate.tables.player_names import LOOKS
 from blackgate.tables.replay_frames import Viewpoint
+from blackgate.tables.updates.patches import merge
 from testkit.bots.bot_games import adviser, play_to_end
 from testkit.game_modes import TABLES, eventful_move
 from testkit.seeds import seeded_random

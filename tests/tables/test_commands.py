@@ -13,7 +13,7 @@ from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
-from blackgate.tables.updates import TableUpdates
+from blackgate.tables.updates.table_updates import TableUpdates
 from blackgate.tables.wire import Clock, TableOptions
 
 AT = 1_000_000

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from blackgate.tables.patches import diff, merge
+from blackgate.tables.updates.patches import diff, merge
 
 Data = dict[str, Any]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "socket_bot.py"

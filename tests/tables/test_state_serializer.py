@@ -13,7 +13,7 @@ from blackgate import Game
 from blackgate.engine import layout as at
 from blackgate.engine.chance import seeded
 from blackgate.events import Row, event
-from blackgate.tables import patches, state_serializer
+from blackgate.tables.updates import patches, state_serializer
 from blackgate.tables.wire import Happening, Own, Public
 from testkit.game_modes import eventful_move, play_to_rare_prompt, positions
 from testkit.scene import draws, play, scene

@@ -5,10 +5,11 @@ import pytest
 
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import commands, entries, messages, starting, state_serializer, told_entries
+from blackgate.tables import commands, entries, messages, starting
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
-from blackgate.tables.told_entries import entry_rows, sentences
+from blackgate.tables.updates import state_serializer, told_entries
+from blackgate.tables.updates.told_entries import entry_rows, sentences
 from blackgate.tables.wire import TableOptions
 from testkit.seeds import seeded_random
 

@@ -1,5 +1,5 @@
 /**
- * Applies a patch of the service (docs/protocol.md, "Patches"). The reference is src/blackgate/tables/patches.py.
+ * Applies a patch of the service (docs/protocol.md, "Patches"). The reference is src/blackgate/tables/updates/patches.py.
  * The result shares what did not change with `base`, which is not modified.
  */
 import type { Own, PlayerView, Public, PublicPatch, TableInfo } from "../wire";

@@ -22,7 +22,7 @@ from blackgate.cli.options import Lang, Michel, Players, Teams
 from blackgate.cli.seat_keys import seat_keys
 from blackgate.errors import OptionError
 from blackgate.fairness import keeps_promises, sha256, share_hash
-from blackgate.tables.patches import merge
+from blackgate.tables.updates.patches import merge
 from blackgate.wording import Wording
 
 RETRY_S = 1.0

@@ -60,10 +60,13 @@ class Knowledge(KnownCards):
         """Return what one observer knows and what all players know (the last row), and nothing of the others."""
         part = Knowledge(int(self.players), int(self.kinds))
         part.clear()
-        for row in (observer, self.players):
-            start = row * self.width
-            for cell in range(start, start + self.width):
-                part.cells[cell] = self.cells[cell]
+        cells, shown = self.cells, part.cells
+        width = self.width
+        own, public = observer * width, self.players * width
+        for cell in range(own, own + width):
+            shown[cell] = cells[cell]
+        for cell in range(public, public + width):
+            shown[cell] = cells[cell]
         return part
 
     def restart_others(self, table: Table, observer: i64) -> None:
@@ -306,16 +309,24 @@ class Knowledge(KnownCards):
             if aside >= 0:
                 left[aside] -= 1
             frame += at.FRAME
-        for kind in range(self.kinds):
-            if observer < self.players:
+        if observer < self.players:
+            for kind in range(self.kinds):
                 left[kind] -= table.hand(observer, kind)
-            for seat in range(self.players):
-                left[kind] -= self.get(self.private(observer, seat) + kind)
-            for heap in range(SHARED):
-                left[kind] -= self.get(self.shared(observer, heap) + kind)
-            if table.rulebook.on_board[kind] != 0:
+        for seat in range(self.players):
+            self.subtract_kinds(left, self.private(observer, seat))
+        for heap in range(SHARED):
+            self.subtract_kinds(left, self.shared(observer, heap))
+        on_board = table.rulebook.on_board
+        for kind in range(self.kinds):
+            if on_board[kind] != 0:
                 left[kind] = 0
         return left
+
+    def subtract_kinds(self, left: vec[i64], start: i64) -> None:
+        """Subtract from numbers of cards, by kind, those that are counted from a cell on."""
+        cells = self.cells
+        for kind in range(self.kinds):
+            left[kind] -= i64(cells[start + kind])
 
 
 class UnloggedKnowledge(Knowledge):

@@ -33,8 +33,9 @@ def masked(t: Table, observer: i64) -> Table:
 
 def show(t: Table, seen: Table, first: i64, end: i64) -> None:
     """Copy a range of cells."""
+    cells, shown = t.cells, seen.cells
     for cell in range(first, end):
-        seen.cells[cell] = t.cells[cell]
+        shown[cell] = cells[cell]
 
 
 def show_gang_pile(t: Table, seen: Table, gang: i64) -> None:

@@ -15,7 +15,7 @@ from blackgate.service.ws.frames import text_frame
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
 from blackgate.tables.table_kind import LONGEST, kind_of
-from blackgate.tables.updates import TableUpdates
+from blackgate.tables.updates.table_updates import TableUpdates
 
 # A table takes about 20 KB of memory and 500 bytes for each entry of its log.
 MAX_TABLES = 2_000  # kept in memory beyond those in use

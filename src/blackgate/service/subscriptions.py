@@ -13,7 +13,7 @@ from blackgate.service.ws.frames import text_frame
 from blackgate.tables import key_access, messages
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.told_entries import told_entries
+from blackgate.tables.updates.told_entries import told_entries
 
 ENTRIES_PER_SLICE = 10  # put into words, between which other tasks may run
 

@@ -14,7 +14,7 @@ from blackgate.tables.archived_table import ArchivedTable
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable, Phase
 from blackgate.tables.messages import Reader
-from blackgate.tables.updates import TableUpdates
+from blackgate.tables.updates.table_updates import TableUpdates
 from blackgate.tables.wire import TableLine
 
 MAX_IDLE = 20  # tables without listeners that are kept in memory

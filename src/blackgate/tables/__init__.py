@@ -3,6 +3,7 @@
 There is no web framework, no database, no asyncio, no thread and no wall clock here: `blackgate.service` brings these.
 
 api               the HTTP API without HTTP
+updates           what readers are sent: the state as they see it, and what an entry changed; compiled
 wire              types of everything that is sent over the network
 entries           types of everything that is stored in a table's log
 hosted_table      a table's state, computed from its log
@@ -19,13 +20,9 @@ undo_policy       which commands may be undone without asking
 clocks            the time of each seat, and what is due next
 bot_moves         a bot's move
 hints             the best moves of a seat, in words
-state_serializer  the game as a seat or a spectator sees it
 closed_actions    what a player cannot do on their turn, and why
 messages          info, welcome, news and refusals
-told_entries      entries of the log as readers get them, with their story
 sent_refusals     the refusals that a connection was sent
-updates           what each reader was sent last, and what changed since
-patches           how changes are written and merged
 replay_frames     a game frame by frame
 win_chances       how the chances of winning changed during a game
 lesson            the tutorial
@@ -34,7 +31,7 @@ rulebook_pages    the rulebook
 player_names      names and prisoners of the players
 plain_text        names, titles and chat without invisible characters
 keys              keys of seats, hosts and spectators
-game_steps        the last moves of a game
+game_steps        the number of moves, and the chance outcomes of the last ones
 steps             long computations in steps
 encoding          JSON as it is sent
 """

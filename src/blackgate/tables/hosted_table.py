@@ -1,8 +1,9 @@
 """A table's state, computed from its log: the same entries give the same table in every process that reads them."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
@@ -10,7 +11,7 @@ from blackgate.fairness import commitment, join_seed, sha256, shares_in
 from blackgate.game import Game, Record, Step
 from blackgate.record import TABLE_FORMAT, setup_of
 from blackgate.tables import entries
-from blackgate.tables.game_steps import chance_outcomes, last_steps, move_count
+from blackgate.tables.game_steps import chance_outcomes, move_count
 from blackgate.tables.keys import matches
 from blackgate.tables.player_names import LOOKS, bot_name, display_names, prisoner_name, recorded_names, shuffled_looks
 from blackgate.tables.table_parts import LogMismatch, OpenProposal, PlayedCommand, Reveal, Seat
@@ -20,8 +21,7 @@ from blackgate.tables.wire import TableOptions
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
 
 
-@dataclass(frozen=True, slots=True)
-class UndoneCommands:
+class UndoneCommands(Struct, frozen=True, gc=False):
     """The commands that an entry undid: the newest one of a seat, in entry `since`, and all later ones."""
 
     seat: int
@@ -29,9 +29,11 @@ class UndoneCommands:
     later: int  # how many later ones
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """A summary of one entry of the log, with the moves it made or undid. `version` is the table's version after it."""
+class LogEntry(Struct, frozen=True, gc=False):
+    """A summary of one entry of the log, with the moves it made or undid. `version` is the table's version after it.
+
+    The garbage collector leaves it out (`gc=False`): it is in no cycle, and a server keeps very many.
+    """
 
     seq: int
     at: int
@@ -337,7 +339,7 @@ class HostedTable:
                 raise LogMismatch(self.id, self.seq + 1) from None
             if entry.out is not None and entry.out != chance_outcomes(after, len(entry.moves)):
                 raise LogMismatch(self.id, self.seq + 1)
-        steps = last_steps(after, move_count(after) - before)
+        steps = tuple(after.last_steps(move_count(after) - before))
         self.played_commands.append(
             PlayedCommand(self.seq + 1, entry.seat, before, reveals_nothing(game, steps), self.to_move_since, self.reserve)
         )

@@ -9,13 +9,13 @@ from blackgate import catalogue
 from blackgate.choice_text import ChoiceText
 from blackgate.events import Row
 from blackgate.game import View
-from blackgate.tables import state_serializer
 from blackgate.tables.clocks import Outages, clock_state
 from blackgate.tables.closed_actions import closed_actions
 from blackgate.tables.commands import Refusal, may_undo
 from blackgate.tables.hosted_table import HostedTable, LogEntry
 from blackgate.tables.table_parts import Seat
-from blackgate.tables.told_entries import Told, told_entries
+from blackgate.tables.updates import state_serializer
+from blackgate.tables.updates.told_entries import Told, told_entries
 from blackgate.tables.wire import (
     ChatLine,
     Happening,

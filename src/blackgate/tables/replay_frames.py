@@ -19,12 +19,13 @@ from blackgate.events import event
 from blackgate.game import Game, Record, Step
 from blackgate.options import MICHELS
 from blackgate.replay import chance_checks, check_seed, replay, replay_so_far
-from blackgate.tables import messages, patches, state_serializer
+from blackgate.tables import messages
 from blackgate.tables.encoding import gzip_json
-from blackgate.tables.game_steps import last_steps, move_count
+from blackgate.tables.game_steps import move_count
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.player_names import display_names, recorded_looks
 from blackgate.tables.steps import Steps, take_all
+from blackgate.tables.updates import patches, state_serializer
 from blackgate.tables.wire import Exposed, Frame, GameOptions, Happening, Language, Replay
 
 MAX_MOVES = 20_000  # of an uploaded record
@@ -161,7 +162,7 @@ def frames(
             continue
         position = None if positions is None else positions[now]
         if position is None or position.seq > since:
-            yield builder.build(game, last_steps(game, now - max(made, 0)), position)
+            yield builder.build(game, tuple(game.last_steps(now - max(made, 0))), position)
         made = now
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from blackgate.fairness import is_hash
 
 
@@ -35,9 +37,8 @@ class Seat:
         return self.bot or self.stand_in
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedCommand:
-    """A command that was played and not undone, with what is needed to undo it."""
+class PlayedCommand(Struct, frozen=True, gc=False):
+    """A command that was played and not undone, with what is needed to undo it. In no cycle, so no garbage collector needed."""
 
     seq: int  # of its entry
     seat: int

@@ -13,11 +13,11 @@ from blackgate.bots.evaluators import open_chances
 from blackgate.game import Game
 from blackgate.game_statistics import GameStatistics
 from blackgate.replay import replay
-from blackgate.tables import state_serializer
 from blackgate.tables.encoding import gzip_json
 from blackgate.tables.game_steps import move_count
 from blackgate.tables.replay_frames import parse_record
 from blackgate.tables.steps import Steps, take_all
+from blackgate.tables.updates import state_serializer
 from blackgate.tables.wire import Chances, SeatStats, Stats, TurnChances, TurningPoint
 
 MAX_TURNING_POINTS = 5

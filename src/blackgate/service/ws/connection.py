@@ -11,7 +11,7 @@ from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import RETRY_MS, RETRYABLE, Reader
 from blackgate.tables.sent_refusals import SentRefusals
-from blackgate.tables.told_entries import told_entries
+from blackgate.tables.updates.told_entries import told_entries
 from blackgate.tables.wire import Goodbye
 
 ENTRIES_PER_MESSAGE = 50  # to put this number of entries into words counts as one message more

@@ -28,6 +28,20 @@ def changed(before: Data, after: Data) -> Data:
     return {key: value for key, value in after.items() if key not in before or before[key] != value}
 
 
+def update(base: Data | None, patch: Data) -> Data:
+    """Change `base` to what `merge` returns, and return it. What a patch does not name stays the same object: the garbage
+    collector examines new ones."""
+    if base is None:
+        return patch
+    for key, value in patch.items():
+        if key == "players":
+            for seat, fields in value.items():
+                base["players"][int(seat)].update(fields)
+        else:
+            base[key] = value
+    return base
+
+
 def merge(base: Data | None, patch: Data) -> Data:
     """Return `base` with a patch applied, as new data. If `players` in the patch is not a list, it has the fields to replace, by
     seat."""

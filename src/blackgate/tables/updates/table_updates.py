@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 
-from blackgate.tables import messages, patches, state_serializer
+from blackgate.tables import messages
 from blackgate.tables.clocks import Outages
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable, LogEntry
 from blackgate.tables.messages import Reader
-from blackgate.tables.told_entries import ToldEntry
+from blackgate.tables.updates import patches, state_serializer
+from blackgate.tables.updates.told_entries import ToldEntry
 from blackgate.tables.wire import ChatLine
 
 Data = dict[str, Any]
@@ -69,7 +70,8 @@ class TableUpdates:
         public = None if game is None else state_serializer.public(game.view(None))
         info_patch = self._info_patch(table, entry, outages)
         public_patch = None if public is None else patches.diff(self.public, public)
-        self.public = public
+        if public_patch is not None:
+            self.public = patches.update(self.public, public_patch)
         told = ToldEntry(table, entry)
         encoded: dict[Reader, bytes | Exception] = {}
         for reader in readers:
@@ -90,9 +92,9 @@ class TableUpdates:
         if table.game is not None and (seat is not None or lang is not None):
             view = table.game.view(seat)
             if seat is not None:
-                own = messages.own_state(table, view, lang, entry)
-                own_patch = patches.diff(self.own.get((seat, lang)), own)
-                self.own[seat, lang] = own
+                before = self.own.get((seat, lang))
+                own_patch = patches.diff(before, messages.own_state(table, view, lang, entry))
+                self.own[seat, lang] = patches.update(before, own_patch)
             if lang is not None:
                 asked = messages.prompt_sentence(view, lang, table.display_names())
         message = messages.news(
@@ -109,9 +111,9 @@ class TableUpdates:
     def _info_patch(self, table: HostedTable, entry: LogEntry, outages: Outages) -> Data:
         """Return what changed in the information about the table."""
         if entry.what == "moved" and self.info is not None:  # most entries are: most of the information stays as it is
-            info = {**self.info, **messages.info_after_move(table, outages)}
+            info = messages.info_after_move(table, outages)
         else:
             info = messages.to_builtins(messages.table_info(table, outages))
         patch = patches.diff(self.info, info)
-        self.info = info
+        self.info = patches.update(self.info, patch)
         return patch

@@ -11,9 +11,9 @@ import msgspec
 
 from blackgate.event_text import EventText
 from blackgate.events import Row, event, seats_in
-from blackgate.tables import state_serializer
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable, LogEntry
+from blackgate.tables.updates import state_serializer
 
 MAX_KEPT = 300  # entries of one table
 
