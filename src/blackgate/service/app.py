@@ -83,7 +83,7 @@ class Service:
         self.process: Final = ProcessState(secrets.token_hex(6))
         self.store: Final = Store.open(settings.db)
         self.database: Final = self.store.engine.dialect.name
-        self.log_writer: Final = LogWriter(self.store)
+        self.log_writer: Final = LogWriter(self.store, settings.db)
         self.packs: Final = PackRegistry(self.store, settings.packs)
         self.bus: Final = wakeup_bus(settings.redis, self.process.id)
         self.bots: Final = BotWorkers(settings.bot_workers)

@@ -12,6 +12,7 @@
     personal     removing the names and the chat of a player
     statistics   figures for the admin page
     log_writer   writing the entries of many tables in one commit (asynchronous)
+    writer_process  a process for that, under load
     backup       everything as one file
 
 A call that raises `StoreDown` may be repeated: `append` recognises its own entries.

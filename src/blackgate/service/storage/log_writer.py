@@ -1,6 +1,7 @@
 """Writing the entries of many tables in one commit: a commit costs one write to disk, however many entries it carries.
 
-An entry is acknowledged only once it is on disk. While one commit is under way, the next entries are collected.
+An entry is acknowledged only once it is on disk. While one commit is under way, the next entries are collected. A thread
+commits; a process does so once there are many moves (`writer_process`).
 """
 
 import asyncio
@@ -11,12 +12,15 @@ from typing import Final
 
 from blackgate.service.metrics import METRICS
 from blackgate.service.storage import CodeTaken, Store, Write
+from blackgate.service.storage.writer_process import WriterProcess
 
 RETRY_FOR_S = 20.0  # how long a commit is retried while the database is down
 RETRY_PAUSE_S = 0.25
 COMMIT_TIMEOUT_S = 10.0  # a frozen database does not answer at all; the next attempt waits for the thread of this one
 MAX_BATCH = 200  # entries in one commit
 COMMIT_INTERVAL_S = 0.01  # between the starts of two commits: one more entry costs far less than one more commit
+LOAD_WINDOW_S = 2.0  # in which entries are counted
+BUSY_ENTRIES_PER_S = 200  # from which on a process writes: it takes some 50 MB, which small servers need not spend
 
 log: Final = logging.getLogger("blackgate.service")
 Pending = tuple[Write, asyncio.Future[bool]]
@@ -27,10 +31,14 @@ class Unavailable(Exception):
 
 
 class LogWriter:
-    """Writes all entries of this process."""
+    """Writes all entries of this process. With the URL of its database, it lets a process write under load."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, url: str | None = None) -> None:
         self.store = store
+        self.url: str | None = url
+        self.process: WriterProcess | None = None
+        self.starting: asyncio.Task[None] | None = None
+        self.window: tuple[float, int] = time.monotonic(), 0  # when the count began, and the entries since then
         self.pending: list[Pending] = []
         self.wakeup: Final = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -44,8 +52,11 @@ class LogWriter:
         """Write what is pending, then stop."""
         while self.pending:
             await asyncio.sleep(0.01)
-        if self.task is not None:
-            self.task.cancel()
+        for task in (self.task, self.starting):
+            if task is not None:
+                task.cancel()
+        if self.process is not None:
+            await self.process.stop()
 
     async def append(self, write: Write) -> bool:
         """Return True once the entry is on disk, or False if another entry has its position."""
@@ -69,12 +80,11 @@ class LogWriter:
     async def commit(self, batch: list[Pending]) -> None:
         """Commit a batch, and retry while the database is down. An entry that an earlier attempt has stored counts as written."""
         started = time.perf_counter()
-        loop = asyncio.get_running_loop()
         writes = [write for write, _ in batch]
         while True:
             try:
                 async with asyncio.timeout(COMMIT_TIMEOUT_S):
-                    results = await loop.run_in_executor(self.executor, self.store.append, writes)
+                    results = await self.store_batch(writes)
             except CodeTaken as taken:
                 self.fail([(write, future) for write, future in batch if write.row.table_id == taken.table_id], taken)
                 batch = [(write, future) for write, future in batch if write.row.table_id != taken.table_id]
@@ -92,9 +102,47 @@ class LogWriter:
                 break
         METRICS.commit_seconds.observe(time.perf_counter() - started)
         METRICS.commit_entries.observe(len(batch))
+        self.count(len(batch))
         for (_, future), written in zip(batch, results, strict=True):
             if not future.done():
                 future.set_result(written)
+
+    async def store_batch(self, writes: list[Write]) -> list[bool]:
+        """Store a batch, in the process or in the thread. After a failure of the process, the thread tries again."""
+        process = self.process
+        if process is None:
+            return await asyncio.get_running_loop().run_in_executor(self.executor, self.store.append, writes)
+        try:
+            return await process.append(writes)
+        except CodeTaken:
+            raise
+        except BaseException:
+            self.process = None
+            process.kill()
+            raise
+
+    def count(self, entries: int) -> None:
+        """Count written entries, and start the process if there are many."""
+        began, counted = self.window
+        counted += entries
+        passed = time.monotonic() - began
+        if passed < LOAD_WINDOW_S:
+            self.window = began, counted
+            return
+        self.window = time.monotonic(), 0
+        if counted > BUSY_ENTRIES_PER_S * passed and self.url is not None and self.process is None and self.starting is None:
+            self.starting = asyncio.create_task(self.start_process(self.url), name="log-writer-start")
+
+    async def start_process(self, url: str) -> None:
+        """Start the process. If it cannot be started, the thread goes on."""
+        try:
+            self.process = await WriterProcess.start(url)
+            log.info("log writer process started")
+        except Exception as error:  # noqa: BLE001  whatever keeps a process from starting
+            self.url = None
+            log.warning("log writer process failed", extra={"error": type(error).__name__})
+        finally:
+            self.starting = None
 
     def fail(self, batch: list[Pending], error: Exception) -> None:
         """Raise an error in the callers that wait for these entries."""
