@@ -1,9 +1,11 @@
 """Load benchmark of the play service: many tables of four players each, at a fixed rate of moves.
 
 The generator starts the server itself and shares two cores with it. The load is open-loop: a move is due at a fixed time,
-whether or not earlier moves have been answered, and its latency counts from that time.
+whether or not earlier moves have been answered, and its latency counts from that time. `--outstanding` measures instead how many
+moves a second the server plays if it always has so many to answer: this depends less on stalls, and compares two versions.
 
 `python -m benchmarks.load [--database sqlite|postgresql] [--tables 1000] [--rate 400] [--seconds 60] [--search] [--json FILE]`
+`python -m benchmarks.load --outstanding 100 --tables 300 --seconds 6`
 `python -m benchmarks.load --bot warden --tables 200 --rate 40`: one person and three bots at each table
 """
 
@@ -16,7 +18,7 @@ import random
 import resource
 import statistics
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
@@ -38,6 +40,7 @@ STEPS = (200, 50)  # moves a second by which the search increases the rate, firs
 SEATS = 4
 OTHER_FILES = 200  # open files besides sockets
 MAX_SETUPS = 50  # tables that are set up at the same time
+OUTSTANDING_CHECK_S = 0.001  # between two checks of how many moves are unanswered
 OVERLOADED_S = 3.0  # without an answer, after which a rate is clearly too high
 TIMEOUT_S = 120.0  # for answers, also on a busy machine: slow ones are measured and not counted as errors
 
@@ -147,6 +150,17 @@ class LoadGenerator:
                 return False
         return True
 
+    async def play_outstanding(self, moves: int, seconds: float) -> bool:
+        """Keep this number of moves unanswered for some time."""
+        began = time.perf_counter()
+        made = 0
+        while time.perf_counter() < began + seconds:
+            while self.idle and made - len(self.measured.from_schedule) < moves:
+                self.tick(time.perf_counter())
+                made += 1
+            await asyncio.sleep(OUTSTANDING_CHECK_S)
+        return True
+
     def longest_wait(self) -> float:
         """Return how long the oldest unanswered move has been waiting."""
         waiting = [client.pending[0] for client in self.clients() if client.pending is not None]
@@ -215,6 +229,7 @@ class LoadOptions:
     clock: str
     bot: str | None
     lang: str | None
+    outstanding: int
 
     @property
     def people(self) -> int:
@@ -240,7 +255,13 @@ async def measure(options: LoadOptions, server: LoadServer) -> dict[str, Any]:
     if options.warm_up:
         await generator.play(options.rate, options.warm_up)
         await generator.settle()
-    if options.seconds:
+    if options.outstanding:
+        await generator.play_outstanding(options.outstanding, options.warm_up)
+        await generator.settle()
+        work = generator.play_outstanding(options.outstanding, options.seconds)
+        found["run"] = await measure_load(generator, server, options.rate, work)
+        found["run"]["rate"] = found["run"]["answered_per_s"]
+    elif options.seconds:
         found["run"] = await measure_rate(generator, server, options.rate, options.seconds, to_end=True)
     if options.search:
         found["search"] = await search(generator, server, options.rate, options.hold)
@@ -252,13 +273,21 @@ async def measure_rate(
     generator: LoadGenerator, server: LoadServer, rate: float, seconds: float, *, to_end: bool
 ) -> dict[str, Any]:
     """Make moves at one rate for some time, and return all figures about it."""
+    return await measure_load(generator, server, rate, generator.play(rate, seconds, to_end=to_end))
+
+
+async def measure_load(
+    generator: LoadGenerator, server: LoadServer, rate: float, play: Coroutine[None, None, bool]
+) -> dict[str, Any]:
+    """Let the generator play, and return all figures about it."""
     generator.reset_measurements()
     complaints = len(server.complaints)
     meter = ResourceMeter(server)
     sampler = asyncio.create_task(sample_memory(meter))
     began = time.perf_counter()
-    kept_up = await generator.play(rate, seconds, to_end=to_end)
+    kept_up = await play
     took = time.perf_counter() - began
+    answered = len(generator.measured.from_schedule)
     cores = meter.cores(took)
     await generator.settle()
     meter.sample_memory()
@@ -269,6 +298,7 @@ async def measure_rate(
         "seconds": round(took, 2),
         "kept_up": kept_up,
         "moves": len(measured.from_schedule),
+        "answered_per_s": round(answered / took),
         "news": measured.news,
         "megabytes_received": round(measured.bytes / MB, 1),
         "games_finished": measured.finished,
@@ -361,6 +391,7 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=10, help="seconds at the same rate before, which are not counted")
     parser.add_argument("--search", action="store_true", help=f"then find the highest rate with p99 <= {SUSTAINED_P99_MS:.0f} ms")
     parser.add_argument("--hold", type=float, default=15, help="seconds for which --search holds a rate")
+    parser.add_argument("--outstanding", type=int, default=0, help="keep so many moves unanswered instead of a fixed rate")
     parser.add_argument("--clock", choices=("none", "turn"), default="none", help="turn: every move changes a deadline")
     parser.add_argument("--bot", choices=tuple(BOTS), help="one person and three of these bots at each table")
     parser.add_argument("--lang", choices=("en", "fr", "de", "it", "es"), help="sockets ask for the story in words")

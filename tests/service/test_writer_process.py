@@ -67,9 +67,10 @@ async def test_a_database_that_fails_is_reported(store: Store, tmp_path: Path) -
 @pytest.mark.anyio
 async def test_a_process_that_was_killed_is_reported(store: Store, tmp_path: Path) -> None:
     process = await WriterProcess.start(url(tmp_path))
-    process.process.kill()
+    process.kill()
     with pytest.raises(WriterFailed):
         await process.append([created("one", "AAAAA")])
+    await process.stop()
 
 
 @pytest.mark.anyio

@@ -20,7 +20,7 @@ COMMIT_TIMEOUT_S = 10.0  # a frozen database does not answer at all; the next at
 MAX_BATCH = 200  # entries in one commit
 COMMIT_INTERVAL_S = 0.01  # between the starts of two commits: one more entry costs far less than one more commit
 LOAD_WINDOW_S = 2.0  # in which entries are counted
-BUSY_ENTRIES_PER_S = 200  # from which on a process writes: it takes some 50 MB, which small servers need not spend
+BUSY_ENTRIES_PER_S = 600  # from which on a process writes: it takes some 80 MB, which smaller servers need not spend
 
 log: Final = logging.getLogger("blackgate.service")
 Pending = tuple[Write, asyncio.Future[bool]]
@@ -38,6 +38,7 @@ class LogWriter:
         self.url: str | None = url
         self.process: WriterProcess | None = None
         self.starting: asyncio.Task[None] | None = None
+        self.ending: asyncio.Task[None] | None = None  # of a process that failed
         self.window: tuple[float, int] = time.monotonic(), 0  # when the count began, and the entries since then
         self.pending: list[Pending] = []
         self.wakeup: Final = asyncio.Event()
@@ -52,11 +53,15 @@ class LogWriter:
         """Write what is pending, then stop."""
         while self.pending:
             await asyncio.sleep(0.01)
-        for task in (self.task, self.starting):
-            if task is not None:
-                task.cancel()
+        if self.task is not None:
+            self.task.cancel()
+        if self.starting is not None:
+            self.starting.cancel()
+            await asyncio.wait([self.starting])
         if self.process is not None:
             await self.process.stop()
+        if self.ending is not None:
+            await self.ending
 
     async def append(self, write: Write) -> bool:
         """Return True once the entry is on disk, or False if another entry has its position."""
@@ -119,6 +124,7 @@ class LogWriter:
         except BaseException:
             self.process = None
             process.kill()
+            self.ending = asyncio.create_task(process.stop(), name="log-writer-end")
             raise
 
     def count(self, entries: int) -> None:

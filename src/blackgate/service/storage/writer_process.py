@@ -2,21 +2,27 @@
 
 A thread that writes needs the interpreter for a moment in each of its steps, and waits for it while moves are played. Under
 load this costs more than all the rest of writing. A process has an interpreter of its own, on another core.
+
+It reads batches from its standard input and writes answers to its standard output, each as MessagePack with its length before
+it. The first message is the URL of the database. It ends when its input does, which is also when the server ends.
 """
 
 import asyncio
 import contextlib
-import socket
+import signal
 import struct
+import sys
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from typing import Final
+from typing import BinaryIO, Final
 
 import msgspec
 
 from blackgate.service.storage import CodeTaken, Store, Write
-from blackgate.worker_process import WorkerProcess, follow_parent
 
+COMMAND: Final = (sys.executable, "-m", "blackgate.service.storage.writer_process")
 LENGTH: Final = struct.Struct("!I")  # before each message
+START_TIMEOUT_S = 60.0  # on a busy machine
 STOP_TIMEOUT_S = 2.0
 
 
@@ -40,31 +46,30 @@ class WriterFailed(Exception):
 class WriterProcess:
     """A process that appends batches to a database, one after the other."""
 
-    def __init__(self, process: WorkerProcess, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
         self.process = process
-        self.reader = reader
-        self.writer = writer
+        self.batches: asyncio.StreamWriter = process.stdin
+        self.answers: asyncio.StreamReader = process.stdout
 
     @classmethod
     async def start(cls, url: str) -> "WriterProcess":
         """Start a process that writes to the database of a URL, and wait until it is ready."""
-        here, there = socket.socketpair()
-        process = WorkerProcess(target=run_writer, args=(url, there), daemon=True, name="log-writer")
+        started = cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE))
         try:
-            await asyncio.to_thread(process.start)
-        finally:
-            there.close()
-        started = cls(process, *await asyncio.open_connection(sock=here))
-        try:
-            await started.receive()
+            started.batches.write(framed(url.encode()))
+            async with asyncio.timeout(START_TIMEOUT_S):
+                await started.receive()
         except BaseException:
             started.kill()
+            await started.stop()
             raise
         return started
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         """Do what `Store.append` does, in the process."""
-        self.writer.write(framed(encode(writes)))
+        self.batches.write(framed(encode(writes)))
         answer = await self.receive()
         if answer.code_taken is not None:
             raise CodeTaken(answer.code_taken)
@@ -75,32 +80,40 @@ class WriterProcess:
     async def receive(self) -> Answer:
         """Return the next answer of the process."""
         try:
-            (length,) = LENGTH.unpack(await self.reader.readexactly(LENGTH.size))
-            return decode_answer(await self.reader.readexactly(length))
+            (length,) = LENGTH.unpack(await self.answers.readexactly(LENGTH.size))
+            return decode_answer(await self.answers.readexactly(length))
         except (OSError, EOFError) as error:
             raise WriterFailed("the process has ended") from error
 
     async def stop(self) -> None:
         """Let the process end: there are no more batches."""
-        self.writer.close()
-        await asyncio.to_thread(self.process.join, STOP_TIMEOUT_S)
+        self.batches.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.process.wait(), STOP_TIMEOUT_S)
         self.kill()
+        await self.answers.read()
+        await self.process.wait()
+        with contextlib.suppress(OSError):
+            await self.batches.wait_closed()
 
     def kill(self) -> None:
         """End the process at once."""
-        self.writer.close()
-        self.process.kill()
+        self.batches.close()
+        if self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
 
 
 # --- in the process --------------------------------------------------------------------------
-def run_writer(url: str, connection: socket.socket) -> None:
+def main() -> None:
     """Append batch after batch, until there are no more."""
-    follow_parent()
-    with contextlib.closing(Store.connect(url, create=False)) as store, connection, connection.makefile("rb") as batches:
-        connection.sendall(framed(encode(Answer())))  # it is ready
-        while header := batches.read(LENGTH.size):
-            (length,) = LENGTH.unpack(header)
-            connection.sendall(framed(encode(append(store, decode_batch(batches.read(length))))))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C
+    batches, answers = sys.stdin.buffer, sys.stdout.buffer
+    url = read(batches).decode()
+    with contextlib.closing(Store.connect(url, create=False)) as store:
+        send(answers, Answer())  # it is ready
+        while batch := read(batches):
+            send(answers, append(store, decode_batch(batch)))
 
 
 def append(store: Store, writes: Sequence[Write]) -> Answer:
@@ -113,6 +126,22 @@ def append(store: Store, writes: Sequence[Write]) -> Answer:
         return Answer(failure=type(error).__name__)
 
 
+def read(batches: BinaryIO) -> bytes:
+    """Return the next message; empty at the end."""
+    header = batches.read(LENGTH.size)
+    return batches.read(*LENGTH.unpack(header)) if len(header) == LENGTH.size else b""
+
+
+def send(answers: BinaryIO, answer: Answer) -> None:
+    """Send an answer."""
+    answers.write(framed(encode(answer)))
+    answers.flush()
+
+
 def framed(message: bytes) -> bytes:
     """Return a message with its length before it."""
     return LENGTH.pack(len(message)) + message
+
+
+if __name__ == "__main__":
+    main()
