@@ -133,7 +133,7 @@ def read(batches: BinaryIO) -> bytes:
 
 
 def send(answers: BinaryIO, answer: Answer) -> None:
-    """Send an answer."""
+    """Write an answer and flush it: the server waits for it."""
     answers.write(framed(encode(answer)))
     answers.flush()
 
