@@ -9,6 +9,7 @@ it. The first message is the URL of the database. It ends when its input does, w
 
 import asyncio
 import contextlib
+import os
 import signal
 import struct
 import sys
@@ -108,12 +109,12 @@ class WriterProcess:
 def main() -> None:
     """Append batch after batch, until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C
-    batches, answers = sys.stdin.buffer, sys.stdout.buffer
+    batches = sys.stdin.buffer
     url = read(batches).decode()
-    with contextlib.closing(Store.connect(url, create=False)) as store:
-        send(answers, Answer())  # it is ready
+    with contextlib.closing(Store.connect(url, create=False)) as store, contextlib.suppress(BrokenPipeError):
+        send(Answer())  # it is ready
         while batch := read(batches):
-            send(answers, append(store, decode_batch(batch)))
+            send(append(store, decode_batch(batch)))
 
 
 def append(store: Store, writes: Sequence[Write]) -> Answer:
@@ -132,10 +133,9 @@ def read(batches: BinaryIO) -> bytes:
     return batches.read(*LENGTH.unpack(header)) if len(header) == LENGTH.size else b""
 
 
-def send(answers: BinaryIO, answer: Answer) -> None:
-    """Write an answer and flush it: the server waits for it."""
-    answers.write(framed(encode(answer)))
-    answers.flush()
+def send(answer: Answer) -> None:
+    """Write an answer without a buffer: the server waits for it. It has a few hundred bytes, which a pipe takes at once."""
+    os.write(sys.stdout.fileno(), framed(encode(answer)))
 
 
 def framed(message: bytes) -> bytes:
