@@ -26,7 +26,8 @@ from blackgate.service.ws.message_handler import MessageHandler
 from blackgate.service.ws.outbox import Outbox
 from blackgate.tables import commands, entries, keys, wire
 from blackgate.tables.clocks import Due
-from blackgate.tables.hosted_table import HostedTable, UndoneCommands
+from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.table_parts import UndoneCommands
 
 TABLE = "a-table"
 AT = 1_700_000_000_000

@@ -12,8 +12,8 @@ from blackgate.fairness import join_seed, sha256
 from blackgate.game import Game, Step
 from blackgate.record import FORMAT, TABLE_FORMAT
 from blackgate.tables import entries
-from blackgate.tables.hosted_table import HostedTable, Phase, UndoneCommands
-from blackgate.tables.table_parts import OpenProposal, PlayedCommand
+from blackgate.tables.hosted_table import HostedTable, Phase
+from blackgate.tables.table_parts import OpenProposal, PlayedCommand, UndoneCommands
 
 RECORD_FORMATS = {1: 1}  # record format by version of the rules, where it is not the current one
 

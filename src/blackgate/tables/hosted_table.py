@@ -14,19 +14,11 @@ from blackgate.tables import entries
 from blackgate.tables.game_steps import chance_outcomes, move_count
 from blackgate.tables.keys import matches
 from blackgate.tables.player_names import LOOKS, bot_name, display_names, prisoner_name, recorded_names, shuffled_looks
-from blackgate.tables.table_parts import LogMismatch, OpenProposal, PlayedCommand, Reveal, Seat
+from blackgate.tables.table_parts import LogMismatch, OpenProposal, PlayedCommand, Reveal, Seat, UndoneCommands
 from blackgate.tables.undo_policy import reveals_nothing
 from blackgate.tables.wire import TableOptions
 
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
-
-
-class UndoneCommands(Struct, frozen=True, gc=False):
-    """The commands that an entry undid: the newest one of a seat, in entry `since`, and all later ones."""
-
-    seat: int
-    since: int
-    later: int  # how many later ones
 
 
 class LogEntry(Struct, frozen=True, gc=False):

@@ -1,4 +1,5 @@
-"""Parts of a table's state: seats, played commands, an open proposal, the time for revealing nonces; and a log that is wrong."""
+"""Parts of a table's state: seats, played and undone commands, an open proposal, the time for revealing nonces; and a log that
+is wrong."""
 
 from dataclasses import dataclass, field
 
@@ -46,6 +47,14 @@ class PlayedCommand(Struct, frozen=True, gc=False):
     reveals_nothing: bool  # see `undo_policy`
     to_move_since: int  # of the table, before this command
     reserve: list[int]
+
+
+class UndoneCommands(Struct, frozen=True, gc=False):
+    """The commands that an entry undid: the newest one of a seat, in entry `since`, and all later ones."""
+
+    seat: int
+    since: int
+    later: int  # how many later ones
 
 
 @dataclass(slots=True)
