@@ -1,8 +1,8 @@
 """Load benchmark of the play service: many tables of four players each, at a fixed rate of moves.
 
 The generator starts the server itself and shares two cores with it. The load is open-loop: a move is due at a fixed time,
-whether or not earlier moves have been answered, and its latency counts from that time. `--outstanding` measures instead how many
-moves a second the server plays if it always has so many to answer: this depends less on stalls, and compares two versions.
+whether or not earlier moves have been answered, and its latency counts from that time. With `--outstanding N`, the server
+always has N moves to answer instead, and the moves a second are measured: this compares two versions better.
 
 `python -m benchmarks.load [--database sqlite|postgresql] [--tables 1000] [--rate 400] [--seconds 60] [--search] [--json FILE]`
 `python -m benchmarks.load --outstanding 100 --tables 300 --seconds 6`
@@ -391,7 +391,7 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=10, help="seconds at the same rate before, which are not counted")
     parser.add_argument("--search", action="store_true", help=f"then find the highest rate with p99 <= {SUSTAINED_P99_MS:.0f} ms")
     parser.add_argument("--hold", type=float, default=15, help="seconds for which --search holds a rate")
-    parser.add_argument("--outstanding", type=int, default=0, help="keep so many moves unanswered instead of a fixed rate")
+    parser.add_argument("--outstanding", type=int, default=0, help="keep this number of moves unanswered instead of a fixed rate")
     parser.add_argument("--clock", choices=("none", "turn"), default="none", help="turn: every move changes a deadline")
     parser.add_argument("--bot", choices=tuple(BOTS), help="one person and three of these bots at each table")
     parser.add_argument("--lang", choices=("en", "fr", "de", "it", "es"), help="sockets ask for the story in words")
