@@ -39,7 +39,7 @@ class Seat:
 
 
 class PlayedCommand(Struct, frozen=True, gc=False):
-    """A command that was played and not undone, with what is needed to undo it. In no cycle, so no garbage collector needed."""
+    """A command that was played and not undone, with what is needed to undo it. The garbage collector leaves it out."""
 
     seq: int  # of its entry
     seat: int
