@@ -7,6 +7,7 @@ import gc
 import random
 from concurrent.futures import ThreadPoolExecutor
 from types import FunctionType, ModuleType
+from typing import Any
 
 from blackgate import Game
 from blackgate.tables import entries, wire
@@ -16,13 +17,32 @@ from testkit.service.swapped_tables import play, started_table
 MOVES = 40
 
 
+def referents(one: object) -> list[Any]:
+    """Return the objects that one refers to. The garbage collector does not know those of objects that it leaves out."""
+    compiled: tuple[str, ...] = getattr(type(one), "__mypyc_attrs__", ())
+    return [*gc.get_referents(one), *(getattr(one, name, None) for name in compiled)]
+
+
+def reaches_itself(start: object) -> bool:
+    """Return whether an object refers to itself, over any number of other objects."""
+    seen, waiting = set[int](), [start]
+    while waiting:
+        for other in referents(waiting.pop()):
+            if other is start:
+                return True
+            if id(other) not in seen and not isinstance(other, type | ModuleType | FunctionType):
+                seen.add(id(other))
+                waiting.append(other)
+    return False
+
+
 def chained_classes(start: object) -> set[str]:
     """Return the classes whose objects, among all that are reachable, refer to an object of their own class."""
     found: set[str] = set()
     seen, waiting = {id(start)}, [start]
     while waiting:
         one = waiting.pop()
-        for other in gc.get_referents(one):
+        for other in referents(one):
             if isinstance(other, type | ModuleType | FunctionType):
                 continue
             if type(other) is type(one) and type(one).__module__.startswith("blackgate"):
@@ -53,6 +73,13 @@ def test_no_chain_of_references_grows_with_a_table() -> None:
         if chooser.random() < 0.1:
             table.add(entries.Undone(table.played_commands[-1].seat, ""))
     assert chained_classes(table) == set()
+
+
+def test_what_the_garbage_collector_leaves_out_is_in_no_cycle() -> None:
+    game = game_after(MOVES)
+    assert game.legal_moves
+    for one in (game, game.table, game.table.chance, game.knowledge, game.legal_moves, game.steps[0]):
+        assert not reaches_itself(one), type(one).__name__
 
 
 def test_copies_go_on_independently() -> None:

@@ -97,6 +97,7 @@ class LegalMoves:
         return f"<LegalMoves: {', '.join([str(move) for move in self._moves])}>"
 
 
+@mypyc_attr(acyclic=True)  # as Step; so all it refers to must be in no cycle either
 class BaseGame:
     """A game without views, records and serialization, which `Game` adds."""
 

@@ -32,6 +32,7 @@ from blackgate.view import BaseView
 __all__ = ["Game", "LegalMoves", "Outcome", "Record", "Step", "View"]
 
 
+@mypyc_attr(acyclic=True)
 class Game(BaseGame):
     """A game of 2 to 6 prisoners. It always waits for one seat's move, or it is over."""
 

@@ -9,7 +9,7 @@ import hashlib
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
@@ -25,6 +25,7 @@ class ChanceError(ValueError):
     """A recorded outcome does not fit the game. The argument says why: fewer, sort, die or card."""
 
 
+@mypyc_attr(acyclic=True)  # in no cycle: no work for the garbage collector
 class Chance:
     """xoshiro128+ on 32-bit words: the same numbers compiled and interpreted."""
 
@@ -86,6 +87,7 @@ def seeded(seed: int) -> Chance:
     return Chance(words[0] | 1, words[1], words[2], words[3])
 
 
+@mypyc_attr(acyclic=True)
 class KeyedChance(Chance):
     """BLAKE2b in counter mode under a secret key: unpredictable without the key, and checkable with it."""
 

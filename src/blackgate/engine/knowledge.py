@@ -6,7 +6,7 @@ card changes hands unseen, when all hands are dealt anew, and by counting cards 
 """
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from blackgate.engine import card_programs
 from blackgate.engine import events as ev
@@ -16,6 +16,7 @@ from blackgate.engine.setup import full_deck
 from blackgate.engine.table import Table
 
 
+@mypyc_attr(acyclic=True)
 class Knowledge(KnownCards):
     """All observers' knowledge, and the events of the move being played."""
 
@@ -329,6 +330,7 @@ class Knowledge(KnownCards):
             left[kind] -= i64(cells[start + kind])
 
 
+@mypyc_attr(acyclic=True)
 class UnloggedKnowledge(Knowledge):
     """Knowledge of a game whose events are not logged: simulations and learning agents."""
 

@@ -9,13 +9,14 @@ the Tools a hand was shown not to hold.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from blackgate.engine.table import EventListener, Table
 
 SHARED: Final = 4  # shared heaps of an observer; if more are needed, two are merged
 
 
+@mypyc_attr(acyclic=True)  # in no cycle: no work for the garbage collector
 class KnownCards(EventListener):
     """The row of bytes, and what can be read from it."""
 

@@ -3,13 +3,14 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance
 from blackgate.engine.rulebook import Rulebook
 
 
+@mypyc_attr(acyclic=True)  # in no cycle: no work for the garbage collector
 class EventListener:
     """Receives the events of a table (`events.py`). The engine itself does not store them."""
 
@@ -17,6 +18,7 @@ class EventListener:
         """Handle one event, at the moment it happens."""
 
 
+@mypyc_attr(acyclic=True)  # in no cycle: no work for the garbage collector
 @final
 class Table:
     """One game. `cells` is all of its state."""
