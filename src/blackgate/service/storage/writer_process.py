@@ -9,6 +9,7 @@ it. The first message is the URL of the database. It ends when its input does, w
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import struct
@@ -112,6 +113,7 @@ def main() -> None:
     batches = sys.stdin.buffer
     url = read(batches).decode()
     with contextlib.closing(Store.connect(url, create=False)) as store, contextlib.suppress(BrokenPipeError):
+        gc.freeze()  # to examine the libraries again and again would stop all writing for 30 to 60 ms
         send(Answer())  # it is ready
         while batch := read(batches):
             send(append(store, decode_batch(batch)))
