@@ -1,6 +1,6 @@
 """`Event`: the engine's events with named fields, and only those that an observer may see (chapter 12)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -114,6 +114,14 @@ class Event:
             return self
         at = FIELDS[self.name].index("kind")
         return Event(self.name, (*self.numbers[:at], HIDDEN, *self.numbers[at + 1 :]))
+
+
+def numbers_of(names: Collection[str]) -> frozenset[int]:
+    """Return the numbers of events, with which their rows begin."""
+    return frozenset([number for number, name in enumerate(FIELDS) if name in names])
+
+
+PRIVATE_NUMBERS: Final = numbers_of(PRIVATE)
 
 
 def event(row: Row) -> Event:

@@ -125,6 +125,14 @@ class BaseView:
                 found[kinds[number]] = int(unseen[number])
         return found
 
+    def private_bytes(self) -> bytes:
+        """Return what the seat knows and others may not know as bytes, for comparing: its hand, its Background, what it has
+        concluded about the other hands, and how many cards of each kind it has not seen."""
+        seat: i64 = self.observer
+        hand = at.HAND + seat * at.KINDS
+        known = self.knowledge.observer_bytes(int(seat)) + bytes(memoryview(self.knowledge.unseen(self.table, seat)))
+        return known + bytes(memoryview(self.table.cells[hand : hand + at.KINDS])) + bytes([self.table.of(seat, at.BACKGROUND)])
+
     def position(self) -> bytes:
         """Return the view as bytes, without the names of the players."""
         cells = self.table.to_bytes()

@@ -42,6 +42,24 @@ def open_table(game: Game) -> dict[str, Any]:
     return state_serializer.public(game.view(None))
 
 
+# --- what only one seat knows ----------------------------------------------------------------
+@many(100)
+@given(positions(most=700), st.integers(0, 10**6))
+def test_what_a_seat_knows_changes_only_with_its_bytes(game: Game, seed: int) -> None:
+    """News leaves out the own state of a seat that is not asked while `View.private_bytes` stays the same."""
+    chooser = random.Random(seed)
+    known: dict[tuple[int, bytes], dict[str, Any]] = {}
+    for _ in range(8):
+        for seat in range(game.players):
+            view = game.view(seat)
+            if not view.legal:
+                own = state_serializer.own(view)
+                assert known.setdefault((seat, view.private_bytes()), own) == own
+        if game.to_move is None:
+            break
+        game.play(eventful_move(game, chooser))
+
+
 # --- shapes ---------------------------------------------------------------------------------
 @many(300)
 @given(positions(most=500), st.integers(0, 10**6))

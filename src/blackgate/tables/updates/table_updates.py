@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from blackgate.game import View
 from blackgate.tables import messages
 from blackgate.tables.clocks import Outages
 from blackgate.tables.encoding import encode
@@ -15,6 +16,7 @@ from blackgate.tables.updates.told_entries import ToldEntry
 from blackgate.tables.wire import ChatLine
 
 Data = dict[str, Any]
+Patch = msgspec.Raw | None
 
 
 class TableUpdates:
@@ -27,13 +29,16 @@ class TableUpdates:
     def __init__(self) -> None:
         self.info: Data | None = None
         self.public: Data | None = None
-        self.own: dict[tuple[int, str | None], Data] = {}
+        self.own: dict[Reader, Data] = {}
+        # What a seat knew when it was sent its own state, as bytes; only of seats that were not asked.
+        self.known: dict[Reader, bytes] = {}
 
     def forget(self) -> None:
         """Forget what was sent: there are no readers any more, or the table was read again from its log."""
         self.info = None
         self.public = None
         self.own = {}
+        self.known = {}
 
     def welcome(
         self,
@@ -58,7 +63,8 @@ class TableUpdates:
             self.info = messages.to_builtins(message.info)
         self.public = self.public if self.public is not None else public
         if own is not None and reader.seat is not None and reader not in readers:
-            self.own[reader.seat, reader.lang] = own  # what is there was sent to a reader who has left since
+            self.own[reader] = own  # what is there was sent to a reader who has left since
+            self.known.pop(reader, None)
         return encode(message)
 
     def news(
@@ -73,17 +79,18 @@ class TableUpdates:
         if public_patch is not None:
             self.public = patches.update(self.public, public_patch)
         told = ToldEntry(table, entry)
+        info_json, public_json = encoded_patch(info_patch), encoded_patch(public_patch)
         encoded: dict[Reader, bytes | Exception] = {}
         for reader in readers:
             if reader not in encoded:
                 try:
-                    encoded[reader] = self._encode(table, entry, told, reader, info_patch, public_patch)
+                    encoded[reader] = self._encode(table, entry, told, reader, info_json, public_json)
                 except Exception as error:  # noqa: BLE001  one reader's problem must not keep the news from the others
                     encoded[reader] = error
         return encoded
 
     def _encode(
-        self, table: HostedTable, entry: LogEntry, told: ToldEntry, reader: Reader, info_patch: Data, public_patch: Data | None
+        self, table: HostedTable, entry: LogEntry, told: ToldEntry, reader: Reader, info_patch: Patch, public_patch: Patch
     ) -> bytes:
         """Return the news of an entry for one reader."""
         seat, lang = reader
@@ -92,9 +99,7 @@ class TableUpdates:
         if table.game is not None and (seat is not None or lang is not None):
             view = table.game.view(seat)
             if seat is not None:
-                before = self.own.get((seat, lang))
-                own_patch = patches.diff(before, messages.own_state(table, view, lang, entry))
-                self.own[seat, lang] = patches.update(before, own_patch)
+                own_patch = self._own_patch(table, entry, view, reader)
             if lang is not None:
                 asked = messages.prompt_sentence(view, lang, table.display_names())
         message = messages.news(
@@ -108,6 +113,20 @@ class TableUpdates:
         )
         return encode(message)
 
+    def _own_patch(self, table: HostedTable, entry: LogEntry, view: View, reader: Reader) -> Data | None:
+        """Return what changed for a seat; None if it is not asked, was not asked before, and knows what it knew."""
+        known = view.private_bytes() if table.options.tracker and not view.legal else None
+        if known is not None and self.known.get(reader) == known:
+            return None
+        before = self.own.get(reader)
+        patch = patches.diff(before, messages.own_state(table, view, reader.lang, entry))
+        self.own[reader] = patches.update(before, patch)
+        if known is None:
+            self.known.pop(reader, None)
+        else:
+            self.known[reader] = known
+        return patch
+
     def _info_patch(self, table: HostedTable, entry: LogEntry, outages: Outages) -> Data:
         """Return what changed in the information about the table."""
         if entry.what == "moved" and self.info is not None:  # most entries are: most of the information stays as it is
@@ -117,3 +136,8 @@ class TableUpdates:
         patch = patches.diff(self.info, info)
         self.info = patches.update(self.info, patch)
         return patch
+
+
+def encoded_patch(patch: Data | None) -> Patch:
+    """Return a patch as JSON, which the messages to all readers contain as it is."""
+    return msgspec.Raw(encode(patch)) if patch else None

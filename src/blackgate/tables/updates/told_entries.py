@@ -9,8 +9,9 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from blackgate.catalogue import Edition
 from blackgate.event_text import EventText
-from blackgate.events import Row, event, seats_in
+from blackgate.events import PRIVATE_NUMBERS, Row, event, seats_in
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable, LogEntry
 from blackgate.tables.updates import state_serializer
@@ -31,6 +32,8 @@ class ToldEntry:
     def __init__(self, table: HostedTable, entry: LogEntry) -> None:
         self.rows: list[Row] = entry_rows(table, entry)
         self.concerned: set[int] = seats_in(self.rows) | ({entry.undid.seat} if entry.undid is not None else set())
+        self.is_private: bool = any(row[0] in PRIVATE_NUMBERS for row in self.rows)
+        self.happened: dict[int | None, msgspec.Raw] = {}
         self.told: dict[tuple[int | None, str | None], Told] = {}
 
     def is_told(self, seat: int | None, lang: str | None) -> bool:
@@ -42,9 +45,17 @@ class ToldEntry:
         observer = seat if seat in self.concerned else None
         found = self.told.get((observer, lang))
         if found is None:
-            happened = state_serializer.happenings(self.rows, observer, table.edition)
             story = msgspec.UNSET if lang is None else msgspec.Raw(encode(sentences(table, entry, self.rows, observer, lang)))
-            found = self.told[observer, lang] = Told(msgspec.Raw(encode(happened)), story)
+            found = self.told[observer, lang] = Told(self.happened_for(observer, table.edition), story)
+        return found
+
+    def happened_for(self, observer: int | None, edition: Edition) -> msgspec.Raw:
+        """Return the events as JSON. They are the same for all readers unless some seats see more of them."""
+        observer = observer if self.is_private else None
+        found = self.happened.get(observer)
+        if found is None:
+            found = msgspec.Raw(encode(state_serializer.happenings(self.rows, observer, edition)))
+            self.happened[observer] = found
         return found
 
 
