@@ -6,7 +6,7 @@ the player which card it was.
 
 from collections.abc import Sequence
 
-from blackgate.events import WHYS, Event, event
+from blackgate.events import WHYS, Event, event, numbers_of
 from blackgate.game import Game, Step
 
 # Events that follow from what all players know: no hidden information and no chance.
@@ -31,10 +31,18 @@ FACE_UP = {"discarded", "dug", "laid"}
 CHOSEN = {"searched", "played", "left_gang", "offered", "yielded", "held", "stood_by"}
 
 
+# The same by the numbers that rows begin with: most moves are decided by these.
+MAY_REVEAL_NOTHING = numbers_of(PREDICTABLE | FACE_UP)
+MAY_BRING_NO_INFORMATION = numbers_of(PREDICTABLE | FACE_UP | CHOSEN)
+
+
 def reveals_nothing(before: Game, steps: Sequence[Step]) -> bool:
     """Return whether no player learns anything from these moves and none of them used chance."""
-    events = [event(row) for step in steps for row in step.rows]
-    if any(one.name not in PREDICTABLE | FACE_UP or is_random(one) for one in events):
+    rows = [row for step in steps for row in step.rows]
+    if any(row[0] not in MAY_REVEAL_NOTHING for row in rows):
+        return False
+    events = [event(row) for row in rows]
+    if any(is_random(one) for one in events):
         return False
     return all(known_to_all(before, seat, kind, count) for seat, kind, count in cards_turned_up(events))
 
@@ -67,8 +75,7 @@ def known_to_all(before: Game, seat: int, kind: int, count: int) -> bool:
 
 def brings_information(step: Step) -> bool:
     """Return whether a move showed its player something they could not know before."""
-    events = [event(row) for row in step.rows]
-    return any(one.name not in PREDICTABLE | FACE_UP | CHOSEN or is_random(one) for one in events)
+    return any(row[0] not in MAY_BRING_NO_INFORMATION or is_random(event(row)) for row in step.rows)
 
 
 def is_random(one: Event) -> bool:
