@@ -1,4 +1,4 @@
-"""Measurements of the machine: processor time, memory, and the time of an fsync."""
+"""Measurements of the machine: processor time and speed, memory, and the time of an fsync."""
 
 import os
 import platform
@@ -12,6 +12,7 @@ from blackgate.benchmark import processor_name
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 BLOCK = 4096
+ADDITIONS = 10_000_000
 MB = 1_000_000
 
 
@@ -73,6 +74,16 @@ def busy_seconds() -> float:
 def stolen_seconds() -> float:
     """Return the seconds so far in which a processor had work, but the host gave its time to other machines."""
     return processor_ticks()[7] / TICKS
+
+
+def million_additions_per_second() -> float:
+    """Return how many million numbers Python adds in a second. On a virtual machine this can change by a factor of two within
+    minutes without stolen time, when other machines use the same processor.
+    """
+    total, began = 0.0, time.perf_counter()
+    for _ in range(ADDITIONS):
+        total += 1.0
+    return total / (time.perf_counter() - began) / 1e6
 
 
 def fsync_seconds(folder: Path, count: int = 200) -> list[float]:
