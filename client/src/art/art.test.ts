@@ -13,6 +13,7 @@ import { tokenPositions } from "./plan/token-positions";
 import { phonePlan } from "./plan/phone-plan";
 import { widePlan } from "./plan/wide-plan";
 import { burst, extortionScene, michelScene, sceneNarrow } from "./extortion-scene";
+import { mugshot, token } from "./prisoners";
 import { SEAT_STYLES, SHAPES, SMALL_SHAPES } from "./seat-shapes";
 import { tunnelRow, wallColumn } from "./tunnels";
 import { victory } from "./victory";
@@ -34,6 +35,7 @@ const DRAWINGS: Record<string, () => string> = {
   icons: () => Object.values(ICONS).join(""),
   matches: () => matchstick(true) + matchstick(false),
   piles: () => pile("blade", "weapon") + pileBack("search") + pileBack("michel") + pileEmpty(),
+  mugshots: () => mugshot("moth", 0) + mugshot("michelle", null),
   "plan, phone": () => phonePlan(false),
   "plan, phone, teams": () => phonePlan(true),
   "plan, wide": () => widePlan(false),
@@ -41,6 +43,7 @@ const DRAWINGS: Record<string, () => string> = {
   scene: () => extortionScene({ ...faces, landing: [598, 518] }) + burst(),
   "scene, Michel(le)": () => michelScene(faces),
   "scene, narrow": () => sceneNarrow(faces),
+  tokens: () => token("moth", 0, "none") + token("michel", null, "hurt"),
   tunnels: () => [8, 10, 12, 16, 20].map(row).join(""),
   "tunnel, nothing dug": () => tunnelRow({ tools: [], goal: 10, rowIndex: 0, seatColour: "#fff" }),
   victory: () => victory(),

@@ -63,8 +63,24 @@ const tunnels =
   linear("outs", DOWN, [[0, "#3D6796"], [0.5, "#1F3B60"], [1, "#0E1B30"]]) +
   linear("bore", [0, 0, 1, 0], [[0, "#2A1D10"], [0.55, "#6A431A"], [1, "#D58B2B"]]);
 
-export const definitions = `<defs>${engraving}${filters}${halftones}${light}${plan}${tunnels}</defs>`;
+const all = `${engraving}${filters}${halftones}${light}${plan}${tunnels}`;
+const byId = new Map([...all.matchAll(/<(\w+) id="([^"]+)".*?<\/\1>/gs)].map(([source, , id]) => [id, source]));
+
+/** The definitions that a drawing uses, and those that they use themselves. */
+export function definitionsFor(drawing: string): string {
+  const used = new Set<string>();
+  const collect = (source: string): void => {
+    for (const [, id = ""] of source.matchAll(/url\(#([^)]+)\)/g)) {
+      const found = byId.get(id);
+      if (!found || used.has(found)) continue;
+      used.add(found);
+      collect(found);
+    }
+  };
+  collect(drawing);
+  return `<defs>${[...used].join("")}</defs>`;
+}
 
 /** The whole <svg>. The page takes `.paint` out of the flow (with `display: none` browsers would not apply the definitions). */
 export const defs = (): string =>
-  `<svg class="paint" width="0" height="0" aria-hidden="true">${definitions}</svg>`;
+  `<svg class="paint" width="0" height="0" aria-hidden="true"><defs>${all}</defs></svg>`;
