@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../wire";
 import type { LogLine } from "../session.svelte";
-import { logRows } from "./log-rows";
+import { logRows, newestRows } from "./log-rows";
 
 const event = (name: string, seat: number): Happening => ({ name, facts: { seat } });
 const line = (seq: number, seat: number | null, happened: Happening[], story: string[]): LogLine => ({ seq, at: 0, what: "moved", seat, happened, story });
@@ -33,5 +33,16 @@ describe("the rows of the log", () => {
     const proposed: LogLine = { ...line(5, 1, [], []), what: "proposed" };
     expect(rows(proposed)).toEqual([]);
     expect(logRows([proposed], () => ["A pause?"]).map(({ sentences }) => sentences)).toEqual([["A pause?"]]);
+  });
+});
+
+describe("the newest rows", () => {
+  const told = (count: number) => logRows(Array.from({ length: count }, (_, i) => line(i + 1, 0, [event("dug", 0)], ["Ana digs."])), () => []);
+  const shown = (count: number) => newestRows(told(count), 5).map(({ seq }) => seq);
+
+  it("are all rows if there are few", () => expect(shown(4)).toEqual([1, 2, 3, 4]));
+  it("lose the oldest ones only every ten entries", () => {
+    expect([shown(23)[0], shown(24)[0], shown(33)[0], shown(34)[0]]).toEqual([10, 20, 20, 30]);
+    expect(shown(24)).toEqual([20, 21, 22, 23, 24]);
   });
 });

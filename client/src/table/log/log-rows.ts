@@ -51,3 +51,13 @@ export function logRows(lines: readonly LogLine[], fallback: (line: LogLine) => 
       .map(({ seat, happened, sentences }, i): LogRow => ({ key: `${seq}-${i}`, seq, seat, icon: undid ? "undo" : logIcon(what, happened), sentences, undone: undone.has(seq) }));
   });
 }
+
+/** Rows disappear from the top of the list only every so many entries, because all rows below move up then. */
+const ENTRIES_AT_ONCE = 10;
+
+/** The newest rows, `least` or a few more. */
+export function newestRows(rows: readonly LogRow[], least: number): LogRow[] {
+  const seq = rows.at(-least)?.seq ?? 0;
+  const first = seq - (seq % ENTRIES_AT_ONCE);
+  return rows.filter((row) => row.seq >= first);
+}
