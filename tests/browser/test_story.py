@@ -8,6 +8,7 @@ from testkit.browser.browser_session import PHONE, BrowserSession, OpenSession
 from testkit.browser.staged_tables import StagedTable, TableFactory
 
 BEST_TOOL = 3  # Tunnel points of a Shovel
+LOG_DRAWN_MS = 100  # after the bar
 
 
 def own_turn(game: Game) -> bool:
@@ -27,6 +28,7 @@ def end_turn_with_stopped_clock(session: BrowserSession, table: StagedTable) -> 
     session.stop_clock()
     page.locator("[data-action=end]").click()
     page.locator(".bar:not(.mine)").wait_for()
+    page.clock.run_for(LOG_DRAWN_MS)
 
 
 def test_bots_wait_until_their_moves_can_be_followed(open_session: OpenSession, table_factory: TableFactory) -> None:
