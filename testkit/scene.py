@@ -154,11 +154,10 @@ def _set_public_knowledge(game: Game) -> None:
     for observer in range(game.players + 1):
         for seat in range(game.players):
             if seat != observer:
-                start = known.private(observer, seat)
-                known.put(start + known.kinds, t.of(seat, at.HAND_SIZE))
+                known.set_count(observer, seat, known.kinds, t.of(seat, at.HAND_SIZE))
                 for kind in range(int(known.kinds)):
                     if t.rulebook.on_board[kind]:
-                        known.put(start + kind, t.hand(seat, kind))
+                        known.set_count(observer, seat, kind, t.hand(seat, kind))
 
 
 def chance(game: Game, *outcomes: str) -> None:

@@ -248,7 +248,7 @@ def test_whether_undo_is_possible_does_not_depend_on_what_another_seat_has_seen(
         known = game.knowledge
         spoon = game.edition.kinds.index("spoon")
         for observer in (1, 2, 3):
-            known.put(known.private(observer, 0) + spoon, remembered if observer == 2 else 1)
+            known.set_count(observer, 0, spoon, remembered if observer == 2 else 1)
         worlds.append(LocalTable(started_table(wire.TableOptions(players=3)).fork(game)))
     received = asyncio.run(messages_about_move(worlds, "dig spoon"))
     assert received[0] == received[1]

@@ -3,6 +3,7 @@
 From the bottom up; a module imports only from lines above its own, or from the left of its own line:
 
     vocabulary reasons events prompts layout frames moves            constants, no behaviour
+    bits                                                             numbers as sets
     limits rulebook                                                  the largest game; a pack, as tables of numbers
     chance table                                                     sources of chance, and the state of one game
     cards card_choices routes weapons card_programs                  1, 4.5, 4.6, 5.2-5.4, 5.11: moving cards and players

@@ -168,7 +168,6 @@ def fits(seen: Table, knowledge: Knowledge, observer: i64) -> bool:
             count += knowledge.get(knowledge.shared(observer, heap) + knowledge.kinds + seat)
         if count != seen.of(seat, at.HAND_SIZE):
             return False
-    for heap in range(SHARED):
-        start = knowledge.shared(observer, heap)
-        blank += knowledge.heap_size(start) - knowledge.known(start)
+    for heap in range(knowledge.players, knowledge.groups):
+        blank += knowledge.heap_size(observer, heap) - knowledge.known(observer, heap)
     return total == seen.get(at.DECK_SIZE) + blank

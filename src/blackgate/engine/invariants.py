@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from blackgate.engine import card_programs, determinization, flow, legality, playout, setup, visibility
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
+from blackgate.engine.bits import bit
 from blackgate.engine.chance import Chance
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.moves import MoveList
@@ -150,6 +151,10 @@ def check_knowledge(t: Table, knowledge: Knowledge) -> str:
     for observer in range(t.get(at.PLAYERS) + 1):
         if not determinization.fits(visibility.masked(t, observer), knowledge, observer):
             return f"what observer {observer} knows does not add up"
+        for group in range(knowledge.groups):
+            for what in range(knowledge.kinds):
+                if (knowledge.counts(observer, group) & bit(what) != 0) != (knowledge.count(observer, group, what) != 0):
+                    return f"a card that observer {observer} knows of is not found"
     return ""
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64, mypyc_attr, u8
 from blackgate.engine import card_programs
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
-from blackgate.engine.known_cards import SHARED, KnownCards, tool_bit
+from blackgate.engine.known_cards import KnownCards, tool_bit
 from blackgate.engine.setup import full_deck
 from blackgate.engine.table import Table
 
@@ -36,12 +36,13 @@ class Knowledge(KnownCards):
         for observer in range(self.players + 1):
             for seat in range(self.players):
                 if observer != seat:
-                    self.put(self.private(observer, seat) + self.kinds, table.of(seat, at.HAND_SIZE))
+                    self.set_count(observer, seat, self.kinds, table.of(seat, at.HAND_SIZE))
 
     def copy(self) -> "Knowledge":
         """Return the same knowledge, with its own cells and an empty log."""
         twin = Knowledge(int(self.players), int(self.kinds))
         twin.cells = self.cells[:]
+        twin.filled = self.filled[:]
         return twin
 
     def to_bytes(self) -> bytes:
@@ -56,33 +57,34 @@ class Knowledge(KnownCards):
     def load(self, data: bytes) -> None:
         """Load what `to_bytes` returned."""
         self.cells: vec[u8] = vec[u8](data)
+        self.find_filled()
 
     def share(self, observer: i64) -> "Knowledge":
         """Return what one observer knows and what all players know (the last row), and nothing of the others."""
         part = Knowledge(int(self.players), int(self.kinds))
         part.clear()
-        cells, shown = self.cells, part.cells
-        width = self.width
-        own, public = observer * width, self.players * width
-        for cell in range(own, own + width):
-            shown[cell] = cells[cell]
-        for cell in range(public, public + width):
-            shown[cell] = cells[cell]
+        self.copy_row(part, observer, observer)
+        self.copy_row(part, self.players, self.players)
         return part
+
+    def copy_row(self, to: KnownCards, observer: i64, into: i64) -> None:
+        """Copy what one observer knows to an observer of the same or other knowledge."""
+        source, target = self.cells, to.cells
+        first, start = observer * self.width, into * self.width
+        for cell in range(self.width):
+            target[start + cell] = source[first + cell]
+        for group in range(self.groups):
+            to.filled[into * self.groups + group] = self.filled[observer * self.groups + group]
 
     def restart_others(self, table: Table, observer: i64) -> None:
         """Give the other seats of a sampled table what all players know, and their own hand."""
-        public_row = self.players * self.width
         for seat in range(self.players):
             if seat != observer:
-                start = seat * self.width
-                for cell in range(self.width):
-                    self.cells[start + cell] = self.cells[public_row + cell]
+                self.copy_row(self, self.players, seat)
                 self.look(table, seat, seat)
-                own = self.private(seat, seat)
-                for cell in range(self.private_width):
-                    self.cells[own + cell] = 0
-                self.put(self.lacks(seat, seat), 0)
+                for what in range(self.private_width):
+                    self.set_count(seat, seat, what, 0)
+                self.put_lacks(seat, seat, 0)
 
     # --- what happens -----------------------------------------------------------------------
     def on_event(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -99,7 +101,7 @@ class Knowledge(KnownCards):
         if what == ev.DREW:
             for observer in range(self.players + 1):
                 if observer != a:
-                    self.add(self.private(observer, a) + self.kinds, 1)
+                    self.add_count(observer, a, self.kinds, 1)
         elif what == ev.TOOK or what == ev.SALVAGED:
             self.gain(table, a, b)
         elif what == ev.SNATCHED:
@@ -137,11 +139,10 @@ class Knowledge(KnownCards):
                 self.pool_all_hands(table, observer)
         elif what == ev.DEALT:
             for observer in range(self.players + 1):
-                start = self.shared(observer, 0)
                 if observer != a:
-                    self.add(start + self.kinds + a, 1)
-                elif self.get(start + b) > 0:
-                    self.add(start + b, -1)
+                    self.add_count(observer, self.players, self.kinds + a, 1)
+                elif self.count(observer, self.players, b) > 0:
+                    self.add_count(observer, self.players, b, -1)
 
     def gain(self, table: Table, seat: i64, kind: i64) -> None:
         """Let every observer see a card come to a hand."""
@@ -170,131 +171,120 @@ class Knowledge(KnownCards):
         bit = tool_bit(table, tool)
         for observer in range(self.players + 1):
             if observer != seat:
-                cell = self.lacks(observer, seat)
-                self.put(cell, self.get(cell) | bit)
+                self.put_lacks(observer, seat, self.get(self.lacks(observer, seat)) | bit)
 
     # --- what one observer concludes --------------------------------------------------------
     def gain_known(self, table: Table, observer: i64, seat: i64, kind: i64) -> None:
         """A card of a known kind comes to a hand."""
-        start = self.private(observer, seat)
-        self.add(start + kind, 1)
-        self.add(start + self.kinds, 1)
-        cell = self.lacks(observer, seat)
-        self.put(cell, self.get(cell) & ~tool_bit(table, kind))
+        self.add_count(observer, seat, kind, 1)
+        self.add_count(observer, seat, self.kinds, 1)
+        self.put_lacks(observer, seat, self.get(self.lacks(observer, seat)) & ~tool_bit(table, kind))
 
     def lose_known(self, table: Table, observer: i64, seat: i64, kind: i64) -> None:
         """A card of a known kind leaves a hand. Find the group of cards it may have come from."""
-        start = self.private(observer, seat)
-        if self.get(start + kind) > 0:
-            self.add(start + kind, -1)
-            self.add(start + self.kinds, -1)
+        if self.count(observer, seat, kind) > 0:
+            self.add_count(observer, seat, kind, -1)
+            self.add_count(observer, seat, self.kinds, -1)
             return
         on_board = table.rulebook.on_board[kind] != 0  # such a card is never unknown: all saw it being taken
-        heap: i64 = -1
+        found: i64 = -1
         unknown = self.unknown_private(observer, seat)
-        for other in range(SHARED):
-            shared = self.shared(observer, other)
-            if self.get(shared + self.kinds + seat) > 0:
-                has_kind = self.get(shared + kind) > 0
-                if has_kind or (not on_board and unknown == 0 and self.heap_size(shared) > self.known(shared)):
-                    heap = other if heap < 0 else self.merge(observer, heap, other)
-        if heap < 0:
-            self.add(start + self.kinds, -1)
+        for heap in range(self.players, self.groups):
+            if self.count(observer, heap, self.kinds + seat) > 0:
+                has_kind = self.count(observer, heap, kind) > 0
+                if has_kind or (not on_board and unknown == 0 and self.heap_size(observer, heap) > self.known(observer, heap)):
+                    found = heap if found < 0 else self.merge(observer, found, heap)
+        if found < 0:
+            self.add_count(observer, seat, self.kinds, -1)
             return
-        shared = self.shared(observer, heap)
-        if self.get(shared + kind) > 0:
-            self.add(shared + kind, -1)
+        if self.count(observer, found, kind) > 0:
+            self.add_count(observer, found, kind, -1)
         if on_board or unknown == 0:
-            self.add(shared + self.kinds + seat, -1)
+            self.add_count(observer, found, self.kinds + seat, -1)
         else:  # it may as well have been an unknown card: the shared one is no longer certain
-            self.add(start + self.kinds, -1)
-        self.tidy(observer, heap)
+            self.add_count(observer, seat, self.kinds, -1)
+        self.tidy(observer, found)
 
     def pass_unknown(self, table: Table, observer: i64, giver: i64, taker: i64) -> None:
         """A card passes between two hands and this observer does not see which."""
-        start = self.private(observer, giver)
-        heap: i64 = -1
-        for other in range(SHARED):
-            if self.get(self.shared(observer, other) + self.kinds + giver) > 0:
-                heap = other if heap < 0 else self.merge(observer, heap, other)
-        if heap < 0 and self.known(start) == 0:
-            self.add(start + self.kinds, -1)
-            self.add(self.private(observer, taker) + self.kinds, 1)
+        found = self.merge_heaps_of(observer, giver)
+        if found < 0 and self.kinds_in(observer, giver) == 0:
+            self.add_count(observer, giver, self.kinds, -1)
+            self.add_count(observer, taker, self.kinds, 1)
             return
-        if heap < 0:
-            heap = self.free_heap(observer)
-        shared = self.shared(observer, heap)
-        for kind in range(self.kinds):
-            self.add(shared + kind, self.get(start + kind))
-            self.put(start + kind, 0)
-        self.add(shared + self.kinds + giver, self.get(start + self.kinds) - 1)
-        self.put(start + self.kinds, 0)
-        self.add(shared + self.kinds + taker, 1)
-        cell = self.lacks(observer, taker)
-        self.put(cell, self.get(cell) & self.get(self.lacks(observer, giver)))
-        self.tidy(observer, heap)
+        if found < 0:
+            found = self.free_heap(observer)
+        self.move(observer, giver, found, self.kinds_in(observer, giver))
+        self.add_count(observer, found, self.kinds + giver, self.count(observer, giver, self.kinds) - 1)
+        self.set_count(observer, giver, self.kinds, 0)
+        self.add_count(observer, found, self.kinds + taker, 1)
+        both_lack = self.get(self.lacks(observer, taker)) & self.get(self.lacks(observer, giver))
+        self.put_lacks(observer, taker, both_lack)
+        self.tidy(observer, found)
+
+    def merge_heaps_of(self, observer: i64, seat: i64) -> i64:
+        """Merge the shared heaps that lie partly in a hand. Return the heap, or -1 if there was none."""
+        found: i64 = -1
+        for heap in range(self.players, self.groups):
+            if self.count(observer, heap, self.kinds + seat) > 0:
+                found = heap if found < 0 else self.merge(observer, found, heap)
+        return found
 
     def look(self, table: Table, observer: i64, seat: i64) -> None:
         """An observer sees a whole hand; what else was in a shared heap is then in the other hands."""
-        start = self.private(observer, seat)
-        heap: i64 = -1
-        for other in range(SHARED):
-            if self.get(self.shared(observer, other) + self.kinds + seat) > 0:
-                heap = other if heap < 0 else self.merge(observer, heap, other)
+        heap = self.merge_heaps_of(observer, seat)
         if heap >= 0:
-            shared = self.shared(observer, heap)
             for kind in range(self.kinds):
-                left = self.get(shared + kind) - (table.hand(seat, kind) - self.get(start + kind))
-                if left < self.get(shared + kind):
-                    self.put(shared + kind, left if left > 0 else 0)
-            self.put(shared + self.kinds + seat, 0)
+                shared = self.count(observer, heap, kind)
+                left = shared - (table.hand(seat, kind) - self.count(observer, seat, kind))
+                if left < shared:
+                    self.set_count(observer, heap, kind, left if left > 0 else i64(0))
+            self.set_count(observer, heap, self.kinds + seat, 0)
             self.tidy(observer, heap)
         lacked: i64 = 0
         for kind in range(self.kinds):
-            self.put(start + kind, table.hand(seat, kind))
+            self.set_count(observer, seat, kind, table.hand(seat, kind))
             if table.hand(seat, kind) == 0:
                 lacked |= tool_bit(table, kind)
-        self.put(start + self.kinds, table.of(seat, at.HAND_SIZE))
-        self.put(self.lacks(observer, seat), lacked)
+        self.set_count(observer, seat, self.kinds, table.of(seat, at.HAND_SIZE))
+        self.put_lacks(observer, seat, lacked)
 
     def pool_all_hands(self, table: Table, observer: i64) -> None:
         """Put all hands into one heap, the observer's own included."""
-        first = self.shared(observer, 0)
-        for other in range(1, SHARED):
-            self.merge(observer, 0, other)
+        pool = self.players  # the first heap
+        for heap in range(self.players + 1, self.groups):
+            self.merge(observer, pool, heap)
         for seat in range(self.players):
-            start = self.private(observer, seat)
-            for kind in range(self.kinds):
-                own = table.hand(seat, kind) if seat == observer else self.get(start + kind)
-                self.add(first + kind, own)
-                self.put(start + kind, 0)
-            self.put(start + self.kinds, 0)
-            self.put(first + self.kinds + seat, 0)
-            self.put(self.lacks(observer, seat), 0)
+            if seat == observer:
+                for kind in range(self.kinds):
+                    self.add_count(observer, pool, kind, table.hand(seat, kind))
+            else:
+                self.move(observer, seat, pool, self.kinds_in(observer, seat))
+            self.set_count(observer, seat, self.kinds, 0)
+            self.set_count(observer, pool, self.kinds + seat, 0)
+            self.put_lacks(observer, seat, 0)
 
     def count_cards(self, table: Table, observer: i64) -> None:
         """The deck is empty: the cards an observer sees nowhere else are the unknown cards."""
-        heap: i64 = -1
-        for other in range(SHARED):
-            shared = self.shared(observer, other)
-            if self.heap_size(shared) > self.known(shared):
-                heap = other if heap < 0 else self.merge(observer, heap, other)
+        found: i64 = -1
+        for heap in range(self.players, self.groups):
+            if self.heap_size(observer, heap) > self.known(observer, heap):
+                found = heap if found < 0 else self.merge(observer, found, heap)
         unknown: i64 = 0
         for seat in range(self.players):
             unknown += self.unknown_private(observer, seat)
-        if heap < 0 and unknown == 0:
+        if found < 0 and unknown == 0:
             return
         unseen = self.unseen(table, observer)
-        if heap < 0:
-            heap = self.free_heap(observer)
-        shared = self.shared(observer, heap)
+        if found < 0:
+            found = self.free_heap(observer)
         for kind in range(self.kinds):
-            self.add(shared + kind, unseen[kind])
+            self.add_count(observer, found, kind, unseen[kind])
         for seat in range(self.players):
-            count = self.get(self.private(observer, seat) + self.kinds) - self.known(self.private(observer, seat))
-            self.add(self.private(observer, seat) + self.kinds, -count)
-            self.add(shared + self.kinds + seat, count)
-        self.tidy(observer, heap)
+            count = self.unknown_private(observer, seat)
+            self.add_count(observer, seat, self.kinds, -count)
+            self.add_count(observer, found, self.kinds + seat, count)
+        self.tidy(observer, found)
 
     # --- counting ---------------------------------------------------------------------------
     def unseen(self, table: Table, observer: i64) -> vec[i64]:
@@ -313,21 +303,18 @@ class Knowledge(KnownCards):
         if observer < self.players:
             for kind in range(self.kinds):
                 left[kind] -= table.hand(observer, kind)
-        for seat in range(self.players):
-            self.subtract_kinds(left, self.private(observer, seat))
-        for heap in range(SHARED):
-            self.subtract_kinds(left, self.shared(observer, heap))
+        for group in range(self.groups):
+            self.subtract_kinds(left, observer, group)
         on_board = table.rulebook.on_board
         for kind in range(self.kinds):
             if on_board[kind] != 0:
                 left[kind] = 0
         return left
 
-    def subtract_kinds(self, left: vec[i64], start: i64) -> None:
-        """Subtract from numbers of cards, by kind, those that are counted from a cell on."""
-        cells = self.cells
+    def subtract_kinds(self, left: vec[i64], observer: i64, group: i64) -> None:
+        """Subtract from numbers of cards, by kind, those that are known to be in a hand or heap."""
         for kind in range(self.kinds):
-            left[kind] -= i64(cells[start + kind])
+            left[kind] -= self.count(observer, group, kind)
 
 
 @mypyc_attr(acyclic=True)

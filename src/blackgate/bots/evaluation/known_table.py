@@ -43,15 +43,13 @@ def open_knowledge(t: Table, knowledge: Knowledge, observer: i64) -> Knowledge:
     """Return a copy in which an observer knows the hands of all seats, for games that are analysed afterwards."""
     known = knowledge.copy()
     kinds = known.kinds
-    for heap in range(SHARED):
-        start = known.shared(observer, heap)
-        for i in range(known.shared_width):
-            known.put(start + i, 0)
+    for heap in range(known.players, known.groups):
+        for what in range(known.shared_width):
+            known.set_count(observer, heap, what, 0)
     for seat in range(known.players):
         if seat != observer:
-            start = known.private(observer, seat)
             for kind in range(kinds):
-                known.put(start + kind, t.hand(seat, kind))
-            known.put(start + kinds, t.of(seat, at.HAND_SIZE))
-            known.put(known.lacks(observer, seat), 0)
+                known.set_count(observer, seat, kind, t.hand(seat, kind))
+            known.set_count(observer, seat, kinds, t.of(seat, at.HAND_SIZE))
+            known.put_lacks(observer, seat, 0)
     return known

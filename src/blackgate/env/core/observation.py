@@ -12,8 +12,8 @@ from mypy_extensions import i64, u8
 from blackgate.engine import frames, turn
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
+from blackgate.engine.bits import lowest_bit
 from blackgate.engine.knowledge import Knowledge
-from blackgate.engine.known_cards import SHARED
 from blackgate.engine.table import Table
 from blackgate.env.core.observation_offsets import ObservationOffsets
 from blackgate.env.core.seat_rotation import absolute_seat, relative_place, relative_seat
@@ -54,6 +54,11 @@ def mark(out: vec[u8], cell: i64) -> None:
 def increment(out: vec[u8], cell: i64) -> None:
     """Add 1 to a number that stays small."""
     out[cell] = u8(i64(out[cell]) + 1)
+
+
+def add_to(out: vec[u8], cell: i64, number: i64) -> None:
+    """Add to a number, clamped to a byte."""
+    put(out, cell, i64(out[cell]) + number)
 
 
 def write_table(t: Table, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
@@ -251,23 +256,19 @@ def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Observatio
     players = t.get(at.PLAYERS)
     write_hand(t, observer, out, row + o.hand)
     cells = knowledge.cells
-    public = knowledge.private(players, observer)  # a spectator's knowledge is what all players know
-    write_known(cells, public, kinds, out, row + o.exposed)
+    # A spectator's knowledge is what all players know.
+    write_known(knowledge, players, observer, out, row + o.exposed)
     for other in range(players - 1):
         seat = absolute_seat(other + 1, observer, players)
-        unknown = write_known(cells, knowledge.private(observer, seat), kinds, out, row + o.known + other * kinds)
+        unknown = write_known(knowledge, observer, seat, out, row + o.known + other * kinds)
         put(out, row + o.unknown + other, unknown)
         lacked = i64(cells[knowledge.lacks(observer, seat)])
         if lacked != 0:
             for tool in range(o.tools):
                 put(out, row + o.lacks + other * o.tools + tool, (lacked >> tool) & 1)
-    heap = knowledge.shared(observer, 0)
-    for _ in range(SHARED):
-        for seat in range(players):
-            if cells[heap + kinds + seat] != 0:
-                write_heap(cells, observer, players, kinds, heap, o, out, row)
-                break
-        heap += knowledge.shared_width
+    for heap in range(players, knowledge.groups):
+        if knowledge.counts(observer, heap) != 0:
+            write_heap(knowledge, observer, heap, o, out, row)
 
 
 def write_hand(t: Table, seat: i64, out: vec[u8], target: i64) -> None:
@@ -284,27 +285,29 @@ def write_hand(t: Table, seat: i64, out: vec[u8], target: i64) -> None:
             left -= held
 
 
-def write_known(cells: vec[u8], start: i64, kinds: i64, out: vec[u8], target: i64) -> i64:
+def write_known(knowledge: Knowledge, observer: i64, seat: i64, out: vec[u8], target: i64) -> i64:
     """Write the cards that are known to be in a hand, kind by kind, and return how many of its cards are not known."""
-    unknown = i64(cells[start + kinds])
-    for kind in range(kinds):
-        if unknown == 0:
-            break
+    cells = knowledge.cells
+    start = knowledge.private(observer, seat)
+    unknown = i64(cells[start + knowledge.kinds])
+    kinds = knowledge.kinds_in(observer, seat)
+    while kinds != 0:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
         known = i64(cells[start + kind])
-        if known != 0:
-            put(out, target + kind, known)
-            unknown -= known
+        put(out, target + kind, known)
+        unknown -= known
     return unknown
 
 
-def write_heap(
-    cells: vec[u8], observer: i64, players: i64, kinds: i64, start: i64, o: ObservationOffsets, out: vec[u8], row: i64
-) -> None:
+def write_heap(knowledge: Knowledge, observer: i64, heap: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
     """Add the cards known to be in one of several hands; all such heaps are added up."""
-    for kind in range(kinds):
-        known = i64(cells[start + kind])
-        if known > 0:
-            put(out, row + o.shared_kinds + kind, i64(out[row + o.shared_kinds + kind]) + known)
+    kinds = knowledge.kinds_in(observer, heap)
+    while kinds != 0:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
+        add_to(out, row + o.shared_kinds + kind, knowledge.count(observer, heap, kind))
+    players = knowledge.players
     for other in range(players - 1):
-        held = i64(cells[start + kinds + absolute_seat(other + 1, observer, players)])
-        put(out, row + o.shared + other, i64(out[row + o.shared + other]) + held)
+        seat = absolute_seat(other + 1, observer, players)
+        add_to(out, row + o.shared + other, knowledge.count(observer, heap, knowledge.kinds + seat))
