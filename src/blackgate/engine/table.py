@@ -1,6 +1,6 @@
 """The state of one game, and access to its facts."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -24,9 +24,10 @@ class Table:
     """One game. `cells` is all of its state."""
 
     def __init__(self, rulebook: Rulebook, chance: Chance, cells: vec[i16]) -> None:
-        self.rulebook = rulebook
+        # mypyc reads what is final without counting references.
+        self.rulebook: Final = rulebook
         self.chance = chance
-        self.cells = cells
+        self.cells: Final = cells
         self.listener: EventListener | None = None
 
     def copy(self, chance: Chance) -> "Table":
@@ -67,7 +68,8 @@ class Table:
     # Facts of a seat.
     def of(self, seat: i64, fact: i64) -> i64:
         """Return one fact of a seat: at.PLACE, at.BEATINGS, ..."""
-        return i64(self.cells[at.SEAT + seat * at.SEAT_WIDTH + fact])
+        cell = at.SEAT + seat * at.SEAT_WIDTH + fact
+        return i64(self.cells[cell])
 
     def set_of(self, seat: i64, fact: i64, value: i64) -> None:
         """Change one fact of a seat."""
@@ -79,7 +81,8 @@ class Table:
 
     def hand(self, seat: i64, kind: i64) -> i64:
         """Return how many cards of a kind a seat holds."""
-        return i64(self.cells[at.HAND + seat * at.KINDS + kind])
+        cell = at.HAND + seat * at.KINDS + kind
+        return i64(self.cells[cell])
 
     def add_hand(self, seat: i64, kind: i64, change: i64) -> None:
         """Add cards of a kind to a hand, or remove them."""
