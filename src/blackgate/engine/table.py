@@ -59,11 +59,11 @@ class Table:
 
     def put(self, cell: i64, value: i64) -> None:
         """Change the number in a cell."""
-        self.cells[cell] = i16(value)
+        store(self.cells, cell, value)
 
     def add(self, cell: i64, change: i64) -> None:
         """Add to the number in a cell."""
-        self.cells[cell] = i16(i64(self.cells[cell]) + change)
+        store(self.cells, cell, i64(self.cells[cell]) + change)
 
     # Facts of a seat.
     def of(self, seat: i64, fact: i64) -> i64:
@@ -73,7 +73,7 @@ class Table:
 
     def set_of(self, seat: i64, fact: i64, value: i64) -> None:
         """Change one fact of a seat."""
-        self.cells[at.SEAT + seat * at.SEAT_WIDTH + fact] = i16(value)
+        self.put(at.SEAT + seat * at.SEAT_WIDTH + fact, value)
 
     def add_of(self, seat: i64, fact: i64, change: i64) -> None:
         """Add to one fact of a seat."""
@@ -151,3 +151,8 @@ class Table:
         """Turn a question into the next one, in the same frame: its fields stay."""
         self.cells[frame + at.PROMPT] = i16(prompt)
         self.cells[frame + at.ASKED] = i16(seat)
+
+
+def store(cells: vec[i16], cell: i64, value: i64) -> None:
+    """Change a number. In a method of `Table`, mypyc would count a reference to the row for every change."""
+    cells[cell] = i16(value)

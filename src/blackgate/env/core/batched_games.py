@@ -212,8 +212,10 @@ class BatchedGames:
         legal = self.legal
         legality.list_moves(t, legal)
         moves = legal.moves
+        action_of_move = self.rotation.action_of_move
+        first = seat * self.moves  # a row per seat
         for i in range(legal.count):
-            action = self.rotation.from_catalogue(seat, moves[i])
+            action = action_of_move[first + moves[i]]
             masks[row + action] = u8(1)
             actions[row + i] = i16(action)
         self.legal_counts[game] = i32(legal.count)

@@ -34,8 +34,7 @@ def write_public(t: Table, seat: i64, o: ObservationOffsets, out: vec[u8], row: 
     write_fight(t, seat, o, out, row)
     if t.get(at.MICHEL) != 0:
         write_michel(t, seat, o, out, row)
-    for relative in range(t.get(at.PLAYERS)):
-        write_player(t, seat, relative, o, out, row)
+    write_players(t, seat, o, out, row)
     write_tunnels(t, seat, o, out, row)
 
 
@@ -213,26 +212,28 @@ def write_round(t: Table, observer: i64, place: i64, o: ObservationOffsets, out:
         frame += at.FRAME
 
 
-def write_player(t: Table, observer: i64, relative: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
-    """Write what all players see of a player (12.1); the Background only if it is revealed or the observer's own (12.2)."""
+def write_players(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write what all players see of each player (12.1); the Background only if it is revealed or the observer's own (12.2)."""
     rb = t.rulebook
-    seat = absolute_seat(relative, observer, t.get(at.PLAYERS))
     cells = t.cells
-    facts: i64 = at.SEAT + seat * at.SEAT_WIDTH
-    where = relative_place(i64(cells[facts + at.PLACE]), observer, t.get(at.TEAMS), rb.block_a)
-    mark(out, row + o.place + relative * rb.places + where)
-    put(out, row + o.beatings + relative, i64(cells[facts + at.BEATINGS]))
-    put(out, row + o.cigarettes + relative, i64(cells[facts + at.CIGARETTES]))
-    put(out, row + o.points + relative, i64(cells[facts + at.POINTS]))
-    put(out, row + o.hand_size + relative, i64(cells[facts + at.HAND_SIZE]))
-    gang = i64(cells[facts + at.GANG])
-    if gang >= 0:
-        mark(out, row + o.gang + relative * len(rb.gang_of) + gang)
-    revealed = cells[facts + at.REVEALED] != 0
-    if revealed:
-        mark(out, row + o.revealed + relative)
-    if revealed or relative == 0:
-        mark(out, row + o.background + relative * rb.backgrounds + i64(cells[facts + at.BACKGROUND]))
+    players = t.get(at.PLAYERS)
+    teams = t.get(at.TEAMS)
+    for relative in range(players):
+        facts: i64 = at.SEAT + absolute_seat(relative, observer, players) * at.SEAT_WIDTH
+        where = relative_place(i64(cells[facts + at.PLACE]), observer, teams, rb.block_a)
+        mark(out, row + o.place + relative * rb.places + where)
+        put(out, row + o.beatings + relative, i64(cells[facts + at.BEATINGS]))
+        put(out, row + o.cigarettes + relative, i64(cells[facts + at.CIGARETTES]))
+        put(out, row + o.points + relative, i64(cells[facts + at.POINTS]))
+        put(out, row + o.hand_size + relative, i64(cells[facts + at.HAND_SIZE]))
+        gang = i64(cells[facts + at.GANG])
+        if gang >= 0:
+            mark(out, row + o.gang + relative * len(rb.gang_of) + gang)
+        revealed = cells[facts + at.REVEALED] != 0
+        if revealed:
+            mark(out, row + o.revealed + relative)
+        if revealed or relative == 0:
+            mark(out, row + o.background + relative * rb.backgrounds + i64(cells[facts + at.BACKGROUND]))
 
 
 def write_tunnels(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
@@ -274,15 +275,15 @@ def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Observatio
 def write_hand(t: Table, seat: i64, out: vec[u8], target: i64) -> None:
     """Write a hand, kind by kind."""
     cells = t.cells
+    cell: i64 = at.HAND + seat * at.KINDS
     left = t.of(seat, at.HAND_SIZE)
-    first: i64 = at.HAND + seat * at.KINDS
-    for kind in range(t.rulebook.kinds):
-        if left == 0:
-            break  # most kinds are not in a hand
-        held = i64(cells[first + kind])
+    while left > 0:
+        held = i64(cells[cell])
         if held != 0:
-            put(out, target + kind, held)
+            put(out, target, held)
             left -= held
+        cell += 1
+        target += 1
 
 
 def write_known(knowledge: Knowledge, observer: i64, seat: i64, out: vec[u8], target: i64) -> i64:
