@@ -7,6 +7,7 @@ from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine import reasons as no
+from blackgate.engine.bits import bit
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_SEARCH_DISCARD, MOD_SEARCH_MORE, MOD_SEARCHES
@@ -70,7 +71,7 @@ def accessories_held(t: Table, seat: i64) -> i64:
     held: i64 = 0
     for i in range(len(rb.accessories)):
         if t.hand(seat, rb.accessories[i]) > 0:
-            held |= 1 << rb.accessories[i]
+            held |= bit(rb.accessories[i])
     return held
 
 

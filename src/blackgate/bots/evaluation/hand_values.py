@@ -7,6 +7,7 @@ from blackgate.bots.evaluation.evaluator import Evaluator
 from blackgate.bots.evaluation.int_math import count_bits, max_of, min_of
 from blackgate.engine import layout as at
 from blackgate.engine import places
+from blackgate.engine.bits import bit
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_CRAFT_WITHOUT, MOD_HAND_LIMIT
 
@@ -102,7 +103,7 @@ def value_accessories(e: Evaluator, t: Table, seat: i64) -> None:
     held: i64 = 0
     for i in range(len(accessories)):
         if e.spare[accessories[i]] > 0:
-            held |= 1 << accessories[i]
+            held |= bit(accessories[i])
             e.spare[accessories[i]] -= 1
     if held == 0:
         return
