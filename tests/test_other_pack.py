@@ -1,6 +1,7 @@
 """Packs with other numbers, cards and texts work without a change in Python (14.6)."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,22 @@ def with_bribe(pack: OwnPack) -> OwnPack:
     return pack.append("actions.toml", BRIBE).edit("pack.toml", "search_cards = 77", "search_cards = 86")
 
 
+def with_accessories_last(pack: OwnPack) -> OwnPack:
+    """The pack with 36 kinds, the most there can be, of which the six Accessories are the last before the only Action card."""
+    cards = (pack.directory / "cards.toml").read_text(encoding="utf-8")
+    found = re.findall(r"\[\[card\]\]\n(?:.+\n)+", cards)
+    accessories = [card for card in found if 'class = "accessory"' in card]
+    others = [card for card in found if card not in accessories]
+    rare = next(card for card in others if 'class = "rare"' in card)
+    more = [re.sub(r'id = ".+"', f'id = "keepsake_{number}"', rare) for number in range(36 - len(found) - 1)]
+    recipes = cards[cards.index("[[recipe]]") :]
+    pack.write("cards.toml", "\n".join([*others, *more, *accessories, recipes]))
+    pack.write("actions.toml", BRIBE)
+    copies = [int(number) for number in re.findall(r"copies = (\d+)", "".join([*others, *more, *accessories]))]
+    on_board = [int(number) for number in re.findall(r'pile = "board"\n(?:.+\n)*?copies = (\d+)', "".join(others))]
+    return pack.edit("pack.toml", "search_cards = 77", f"search_cards = {sum(copies) - sum(on_board) + 9}")
+
+
 def game_with(pack: OwnPack, move: str, **options: object) -> Game:
     """Return a finished random game in which a move was made."""
     for seed in range(50):
@@ -55,6 +72,16 @@ def test_a_shovel_worth_four_points_scores_four(own: OwnPack) -> None:
     play(game, "dig shovel")
     assert fact(game, 0, "points") == 4
     assert "dig shovel" in Game(2, pack=own.directory).edition.numbers
+
+
+@pytest.mark.clause("14.6", "5.5")
+def test_accessories_open_the_same_gangs_wherever_they_are_in_a_pack_of_36_kinds(own: OwnPack) -> None:
+    game = scene(hands=["bandana cap chain ring"], pack=str(with_accessories_last(own).directory))
+    assert len(game.edition.kinds) == 36
+    joins = {move for move in legal(game) if move.startswith("join")}
+    as_usual = scene(hands=["bandana cap chain ring"])
+    assert joins == {move for move in legal(as_usual) if move.startswith("join")}
+    assert joins
 
 
 @pytest.mark.clause("14.6", "5.14")
