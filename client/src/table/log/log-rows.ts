@@ -52,7 +52,7 @@ export function logRows(lines: readonly LogLine[], fallback: (line: LogLine) => 
   });
 }
 
-/** Rows disappear from the top of the list only every so many entries, because all rows below move up then. */
+/** Rows disappear from the top of the list together, several at a time, because all rows below move up then. */
 const ENTRIES_AT_ONCE = 10;
 
 /** The newest rows, `least` or a few more. */
