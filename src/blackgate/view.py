@@ -11,7 +11,6 @@ from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.chance import Chance
 from blackgate.engine.knowledge import Knowledge
-from blackgate.engine.known_cards import SHARED
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
 from blackgate.errors import OptionError
@@ -104,8 +103,8 @@ class BaseView:
     def shared_cards(self) -> list[tuple[dict[str, int], dict[int, int]]]:
         """Return cards known to be spread over several hands: (cards by kind, number of these cards by seat)."""
         heaps: list[tuple[dict[str, int], dict[int, int]]] = []
-        for heap in range(SHARED):
-            start = self.knowledge.shared(self.observer, heap)
+        for heap in range(self.knowledge.players, self.knowledge.groups):
+            start = self.knowledge.start(self.observer, heap)
             held: dict[int, int] = {}
             for seat in range(self.knowledge.players):
                 count = self.knowledge.get(start + self.knowledge.kinds + seat)

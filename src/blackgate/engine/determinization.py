@@ -11,7 +11,7 @@ from blackgate.engine import prompts as ask
 from blackgate.engine.cards import weapons_in_hand
 from blackgate.engine.chance import Chance
 from blackgate.engine.knowledge import Knowledge
-from blackgate.engine.known_cards import SHARED, tool_bit
+from blackgate.engine.known_cards import tool_bit
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 from blackgate.engine.visibility import UNKNOWN
@@ -66,7 +66,7 @@ def deal_hands(t: Table, seen: Table, knowledge: Knowledge, observer: i64, chanc
                 count = knowledge.get(start + kind)
                 t.put(at.HAND + seat * at.KINDS + kind, count)
                 blank[seat] -= count
-    for heap in range(SHARED):
+    for heap in range(knowledge.players, knowledge.groups):
         if not deal_heap(t, knowledge, observer, heap, blank, chance):
             return False
     unseen = knowledge.unseen(seen, observer)
@@ -85,7 +85,7 @@ def deal_hands(t: Table, seen: Table, knowledge: Knowledge, observer: i64, chanc
 
 def deal_heap(t: Table, knowledge: Knowledge, observer: i64, heap: i64, blank: vec[i64], chance: Chance) -> bool:
     """Deal the known cards of a shared heap among its holders, but no Tool to a hand that was shown to lack it."""
-    start = knowledge.shared(observer, heap)
+    start = knowledge.start(observer, heap)
     kinds = t.rulebook.kinds
     players = t.get(at.PLAYERS)
     free = vec[i64]([0] * at.SEATS)
@@ -162,10 +162,10 @@ def fits(seen: Table, knowledge: Knowledge, observer: i64) -> bool:
     for seat in range(seen.get(at.PLAYERS)):
         if seat == observer:
             continue
-        count = knowledge.get(knowledge.private(observer, seat) + knowledge.kinds)
+        count = knowledge.count(observer, seat, knowledge.kinds)
         blank += knowledge.unknown_private(observer, seat)
-        for heap in range(SHARED):
-            count += knowledge.get(knowledge.shared(observer, heap) + knowledge.kinds + seat)
+        for heap in range(knowledge.players, knowledge.groups):
+            count += knowledge.count(observer, heap, knowledge.kinds + seat)
         if count != seen.of(seat, at.HAND_SIZE):
             return False
     for heap in range(knowledge.players, knowledge.groups):

@@ -52,15 +52,11 @@ class KnownCards(EventListener):
         """Return the first cell of a hand."""
         return observer * self.width + seat * self.private_width
 
-    def shared(self, observer: i64, heap: i64) -> i64:
-        """Return the first cell of a shared heap."""
-        return observer * self.width + self.shared_at + heap * self.shared_width
-
     def start(self, observer: i64, group: i64) -> i64:
-        """Return the first cell of a hand or heap."""
+        """Return the first cell of a group: a hand, by its seat, or a shared heap, whose numbers follow those of the seats."""
         if group < self.players:
             return self.private(observer, group)
-        return self.shared(observer, group - self.players)
+        return observer * self.width + self.shared_at + (group - self.players) * self.shared_width
 
     def lacks(self, observer: i64, seat: i64) -> i64:
         """Return the cell with a bit per Tool the seat does not hold."""

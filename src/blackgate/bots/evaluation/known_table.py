@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance
 from blackgate.engine.knowledge import Knowledge
-from blackgate.engine.known_cards import SHARED
 from blackgate.engine.table import Table
 
 
@@ -22,8 +21,8 @@ def known_table(seen: Table, knowledge: Knowledge, observer: i64, chance: Chance
             start = knowledge.private(observer, seat)
             for kind in range(kinds):
                 t.put(at.HAND + seat * at.KINDS + kind, knowledge.get(start + kind))
-    for group in range(SHARED):
-        start = knowledge.shared(observer, group)
+    for heap in range(knowledge.players, knowledge.groups):
+        start = knowledge.start(observer, heap)
         holder: i64 = -1
         for seat in range(players):
             if seat != observer and (holder < 0 or knowledge.get(start + kinds + seat) > knowledge.get(start + kinds + holder)):
