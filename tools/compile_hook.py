@@ -13,6 +13,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
+# The modules of `tables` through which every move goes.
+EVERY_MOVE = ("clocks", "commands", "dispatch", "game_steps", "key_access", "messages", "undo_policy")
 COMPILED = (
     "blackgate/engine/*.py",
     "blackgate/base_game.py",
@@ -22,6 +24,7 @@ COMPILED = (
     "blackgate/bots/evaluation/*.py",
     "blackgate/env/core/*.py",
     "blackgate/events.py",
+    *(f"blackgate/tables/{name}.py" for name in EVERY_MOVE),
     "blackgate/tables/updates/*.py",
 )
 UNCOMPILED_NOTICE = "blackgate: no compiled engine ({reason}); everything works, uncompiled and many times slower."

@@ -1,6 +1,6 @@
 """`Event`: the engine's events with named fields, and only those that an observer may see (chapter 12)."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -90,6 +90,11 @@ SEAT_POSITIONS: Final = [
 HOWS: Final = ("random", "named", "chosen", "surrendered")
 HIDDEN: Final = -2  # in place of a kind that the observer may not see
 
+NUMBERS: Final = {name: number for number, name in enumerate(FIELDS)}
+KIND_POSITIONS: Final = [fields.index("kind") + 1 if name in PRIVATE else 0 for name, fields in FIELDS.items()]
+VIEWER_POSITIONS: Final = [[fields.index(viewer) + 1 for viewer in PRIVATE.get(name, ())] for name, fields in FIELDS.items()]
+HOW_POSITION: Final = FIELDS["taken"].index("how") + 1
+
 Row = tuple[int, int, int, int, int]
 
 
@@ -107,18 +112,22 @@ class Event:
 
     def seen_by(self, observer: int | None) -> "Event":
         """Return the event as a seat sees it (None: a spectator)."""
-        viewers = PRIVATE.get(self.name)
-        if viewers is None or (self.name == "taken" and self.get("how") == ev.BY_NAME):
-            return self
-        if observer is not None and any(self.get(viewer) == observer for viewer in viewers):
-            return self
-        at = FIELDS[self.name].index("kind")
-        return Event(self.name, (*self.numbers[:at], HIDDEN, *self.numbers[at + 1 :]))
+        at = hidden_position((NUMBERS[self.name], *self.numbers), observer)
+        return self if at == 0 else Event(self.name, (*self.numbers[: at - 1], HIDDEN, *self.numbers[at:]))
 
 
 def numbers_of(names: Collection[str]) -> frozenset[int]:
     """Return the numbers of events, with which their rows begin."""
     return frozenset([number for number, name in enumerate(FIELDS) if name in names])
+
+
+def hidden_position(row: Sequence[int], observer: int | None) -> int:
+    """Return where in a row the kind is that a seat (None: a spectator) may not see; 0 if it may see all of the row."""
+    number = row[0]
+    at = KIND_POSITIONS[number]
+    if at == 0 or (number == ev.TAKEN and row[HOW_POSITION] == ev.BY_NAME):
+        return 0
+    return 0 if observer is not None and any(row[viewer] == observer for viewer in VIEWER_POSITIONS[number]) else at
 
 
 PRIVATE_NUMBERS: Final = numbers_of(PRIVATE)

@@ -27,7 +27,7 @@ from blackgate.engine.table import Table
 from blackgate.errors import OptionError
 from blackgate.pack import Pack
 from blackgate.record import BaseRecord
-from blackgate.view import BaseView
+from blackgate.view import BaseView, knows_same
 
 __all__ = ["Game", "LegalMoves", "Outcome", "Record", "Step", "View"]
 
@@ -45,6 +45,10 @@ class Game(BaseGame):
         known = self.knowledge.share(observer)
         legal = [int(move) for move in self.legal_moves] if seat is not None and seat == self.to_move else []
         return View(self.edition, self.options, self.seats, seat, masked, known, legal)
+
+    def same_own(self, earlier: "View") -> bool:
+        """Return whether the seat of an earlier view of this game knows the same cards now, without making a new view."""
+        return knows_same(self.table, self.knowledge, earlier)
 
     @property
     def record(self) -> "Record":

@@ -6,9 +6,10 @@ A view holds no reference to the game it was taken from. `View` in game.py adds 
 from mypy_extensions import i64
 
 from blackgate.catalogue import Edition, Move
-from blackgate.engine import flow
+from blackgate.engine import card_programs, flow
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
+from blackgate.engine.bits import lowest_bit
 from blackgate.engine.chance import Chance
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.setup import Options
@@ -84,34 +85,40 @@ class BaseView:
                 found[kind] = held
         return found
 
+    @property
+    def background(self) -> str | None:
+        """The seat's own Background; None for a spectator."""
+        return None if self.seat is None else self.edition.backgrounds[int(self.table.of(self.seat, at.BACKGROUND))]
+
     def known_cards(self, seat: int) -> dict[str, int]:
         """Return the cards this seat knows another one to hold: at least this many of each kind."""
         if not 0 <= seat < self.options.players:
             raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
-        return self._counted(self.knowledge.private(self.observer, seat))
+        return self._counted(seat)
 
-    def _counted(self, start: i64) -> dict[str, int]:
-        """Return the cards by kind that are counted in the knowledge from a cell on."""
-        kinds: list[str] = self.edition.kinds
+    def _counted(self, group: i64) -> dict[str, int]:
+        """Return the cards by kind that are known to be in a hand or heap."""
+        names: list[str] = self.edition.kinds
+        observer: i64 = self.observer
         found: dict[str, int] = {}
-        for number in range(self.knowledge.kinds):
-            count = self.knowledge.get(start + number)
-            if count > 0:
-                found[kinds[number]] = int(count)
+        kinds = self.knowledge.kinds_in(observer, group)
+        while kinds != 0:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            found[names[kind]] = int(self.knowledge.count(observer, group, kind))
         return found
 
     def shared_cards(self) -> list[tuple[dict[str, int], dict[int, int]]]:
         """Return cards known to be spread over several hands: (cards by kind, number of these cards by seat)."""
         heaps: list[tuple[dict[str, int], dict[int, int]]] = []
         for heap in range(self.knowledge.players, self.knowledge.groups):
-            start = self.knowledge.start(self.observer, heap)
             held: dict[int, int] = {}
             for seat in range(self.knowledge.players):
-                count = self.knowledge.get(start + self.knowledge.kinds + seat)
+                count = self.knowledge.count(self.observer, heap, self.knowledge.kinds + seat)
                 if count > 0:
                     held[int(seat)] = int(count)
             if held:
-                heaps.append((self._counted(start), held))
+                heaps.append((self._counted(heap), held))
         return heaps
 
     def unseen_cards(self) -> dict[str, int]:
@@ -124,13 +131,29 @@ class BaseView:
                 found[kinds[number]] = int(unseen[number])
         return found
 
-    def private_bytes(self) -> bytes:
-        """Return what the seat knows and others may not know as bytes, for comparing: its hand, its Background, what it has
-        concluded about the other hands, and how many cards of each kind it has not seen."""
-        seat: i64 = self.observer
-        hand = at.HAND + seat * at.KINDS
-        known = self.knowledge.observer_bytes(int(seat)) + bytes(memoryview(self.knowledge.unseen(self.table, seat)))
-        return known + bytes(memoryview(self.table.cells[hand : hand + at.KINDS])) + bytes([self.table.of(seat, at.BACKGROUND)])
+    # --- what has changed since an earlier view of the same game ------------------------------
+    def same_player(self, earlier: "BaseView", seat: int) -> bool:
+        """Return whether all players see the same of a player."""
+        first: i64 = at.SEAT + seat * at.SEAT_WIDTH
+        return (
+            self.seats == earlier.seats
+            and self.table.same_cells(earlier.table, first, first + at.SEAT_WIDTH)
+            and same_list(self.table, earlier.table, at.DUG_SIZE, at.DUGS)
+        )
+
+    def same_own(self, earlier: "BaseView") -> bool:
+        """Return whether the seat knows the same cards, as `knows_same` says."""
+        return knows_same(self.table, self.knowledge, earlier)
+
+    def same_discard(self, earlier: "BaseView") -> bool:
+        """Return whether the discard pile has the same cards."""
+        return same_list(self.table, earlier.table, at.DISCARD_SIZE, at.DISCARDS)
+
+    def same_piles(self, earlier: "BaseView") -> bool:
+        """Return whether the piles of the board and of the Gangs have the same cards."""
+        return self.table.same_cells(earlier.table, at.PILE, at.PILE + at.KINDS) and self.table.same_cells(
+            earlier.table, at.GANG_SIZE, at.GANG_CARDS + at.GANGS * at.GANG_PILE
+        )
 
     def position(self) -> bytes:
         """Return the view as bytes, without the names of the players."""
@@ -147,6 +170,28 @@ class BaseView:
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+
+def knows_same(table: Table, knowledge: Knowledge, earlier: BaseView) -> bool:
+    """Return whether the seat of an earlier view knows the same cards now: its hand, its Background, what it has concluded about
+    the other hands, and which cards it has not seen. It may also be False if only the order of open cards is another."""
+    seat: i64 = earlier.observer
+    hand = at.HAND + seat * at.KINDS
+    before = earlier.table
+    return (
+        knowledge.same_row(earlier.knowledge, seat)
+        and table.same_cells(before, hand, hand + at.KINDS)
+        and table.of(seat, at.BACKGROUND) == before.of(seat, at.BACKGROUND)
+        and same_list(table, before, at.DISCARD_SIZE, at.DISCARDS)
+        and same_list(table, before, at.LAID_SIZE, at.LAIDS)
+        and card_programs.same_set_aside(table, before)
+    )
+
+
+def same_list(table: Table, other: Table, size: i64, first: i64) -> bool:
+    """Return whether a list of cards is the same in two tables: the cell with its length, and its first cell."""
+    count = table.get(size)
+    return count == other.get(size) and table.same_cells(other, first, first + count)
 
 
 class NoChance(Chance):

@@ -163,14 +163,16 @@ class EmptyStore:
 class RecordingOutbox(Outbox):
     """An outbox that keeps what would be sent, byte for byte."""
 
-    is_writable = True
-
     def __init__(self) -> None:
         super().__init__(cast(Any, None), cast(Any, None))
         self.sent: list[bytes] = []
 
     def put(self, frame: bytes) -> None:
         self.sent.append(payload(frame))
+
+    def put_update(self, frame: bytes) -> bool:
+        self.put(frame)
+        return True
 
     def hold(self, frame: bytes) -> None:
         self.put(frame)

@@ -6,12 +6,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from blackgate.tables import commands, dispatch, key_access, keys, messages, wire
+from blackgate.tables import commands, dispatch, key_access, keys, starting, wire
 from blackgate.tables.commands import AlreadyDone, Refusal
 from blackgate.tables.dispatch import Circumstances
-from blackgate.tables.hosted_table import HostedTable, LogEntry
-from blackgate.tables.updates.told_entries import Told
-from blackgate.tables.wire import News
+from blackgate.tables.updates import told_entries
 from testkit.tables.local_host import LocalHost
 
 KEY = "Ana's key"
@@ -102,13 +100,9 @@ def test_the_key_of_a_seat_that_no_longer_exists_is_refused() -> None:
 
 
 def test_a_reader_whose_news_fails_does_not_affect_the_others(host: LocalHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    host.submit(starting.start_game)
     ana, other = host.join(KEY, "de"), host.join("watch", None)
-    news_of = messages.news
-
-    def fail_with_a_language(table: HostedTable, entry: LogEntry, told: Told, **patches: Any) -> News:
-        return news_of(table, entry, told, **patches) if told.story is msgspec.UNSET else 1 / 0  # type: ignore[return-value]
-
-    monkeypatch.setattr(messages, "news", fail_with_a_language)
+    monkeypatch.setattr(told_entries, "EventText", lambda *arguments, **options: 1 / 0)  # needed only with a language
     news = host.updates.news(host.table, host.table.log[-1], [ana.reader, other.reader], [])
     assert isinstance(news[ana.reader], ZeroDivisionError)
     received = news[other.reader]

@@ -45,19 +45,37 @@ def open_table(game: Game) -> dict[str, Any]:
 # --- what only one seat knows ----------------------------------------------------------------
 @many(100)
 @given(positions(most=700), st.integers(0, 10**6))
-def test_what_a_seat_knows_changes_only_with_its_bytes(game: Game, seed: int) -> None:
-    """News leaves out the own state of a seat that is not asked while `View.private_bytes` stays the same."""
+def test_what_a_seat_knows_is_the_same_while_its_view_says_so(game: Game, seed: int) -> None:
+    """News leaves out what a seat knows while `View.same_own` is true."""
     chooser = random.Random(seed)
-    known: dict[tuple[int, bytes], dict[str, Any]] = {}
+    earlier = [game.view(seat) for seat in range(game.players)]
     for _ in range(8):
-        for seat in range(game.players):
-            view = game.view(seat)
-            if not view.legal:
-                own = state_serializer.own(view)
-                assert known.setdefault((seat, view.private_bytes()), own) == own
         if game.to_move is None:
             break
         game.play(eventful_move(game, chooser))
+        for seat, before in enumerate(earlier):
+            view = game.view(seat)
+            if view.same_own(before):
+                assert {**state_serializer.own(view), "legal": []} == {**state_serializer.own(before), "legal": []}
+            else:
+                earlier[seat] = view
+
+
+@many(100)
+@given(positions(most=700), st.integers(0, 10**6))
+def test_the_public_state_made_from_an_earlier_one_is_the_same(game: Game, seed: int) -> None:
+    """12.1 News takes from the state that was sent last what an earlier view shows as well."""
+    chooser = random.Random(seed)
+    earlier = game.view(None)
+    sent = state_serializer.public(earlier)
+    for _ in range(8):
+        if game.to_move is None:
+            break
+        game.play(eventful_move(game, chooser))
+        view = game.view(None)
+        made = state_serializer.public(view, earlier, sent)
+        assert made == state_serializer.public(view)
+        earlier, sent = view, made
 
 
 # --- shapes ---------------------------------------------------------------------------------

@@ -26,3 +26,15 @@ def card_set_aside(t: Table, frame: i64) -> i64:
         return -1
     source = t.get(frame + frames.CARD_SOURCE)
     return source if source < t.rulebook.kinds else i64(-1)
+
+
+def same_set_aside(t: Table, other: Table) -> bool:
+    """Return whether the same cards lie aside in two tables."""
+    deepest = max(t.get(at.DEPTH), other.get(at.DEPTH))
+    for depth in range(deepest):
+        frame = at.STACK + depth * at.FRAME
+        ours = card_set_aside(t, frame) if depth < t.get(at.DEPTH) else i64(-1)
+        theirs = card_set_aside(other, frame) if depth < other.get(at.DEPTH) else i64(-1)
+        if ours != theirs:
+            return False
+    return True

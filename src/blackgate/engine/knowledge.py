@@ -11,8 +11,9 @@ from mypy_extensions import i32, i64, mypyc_attr, u8
 from blackgate.engine import card_programs
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
+from blackgate.engine.bits import lowest_bit
 from blackgate.engine.known_cards import KnownCards, tool_bit
-from blackgate.engine.setup import full_deck
+from blackgate.engine.setup import copies_in_deck
 from blackgate.engine.table import Table
 
 
@@ -49,10 +50,10 @@ class Knowledge(KnownCards):
         """Return what all observers know; the events of the move being played are not part of it."""
         return bytes(memoryview(self.cells))
 
-    def observer_bytes(self, observer: int) -> bytes:
+    def observer_bytes(self, observer: i64) -> bytes:
         """Return what one observer knows; the observer after the last seat is a spectator."""
-        width = int(self.width)
-        return self.to_bytes()[observer * width : (observer + 1) * width]
+        first = observer * self.width
+        return bytes(memoryview(self.cells[first : first + self.width]))
 
     def load(self, data: bytes) -> None:
         """Load what `to_bytes` returned."""
@@ -289,7 +290,10 @@ class Knowledge(KnownCards):
     # --- counting ---------------------------------------------------------------------------
     def unseen(self, table: Table, observer: i64) -> vec[i64]:
         """Return the Search cards, by kind, that an observer cannot locate: the deck and the unknown cards of others."""
-        left = vec[i64]([i64(count) for count in full_deck(table.rulebook, table.get(at.CALM) != 0)])
+        left = vec[i64]([0] * int(self.kinds))
+        calm = table.get(at.CALM) != 0
+        for kind in range(self.kinds):
+            left[kind] = copies_in_deck(table.rulebook, kind, calm)
         for i in range(table.get(at.DISCARD_SIZE)):
             left[table.get(at.DISCARDS + i)] -= 1
         for i in range(table.get(at.LAID_SIZE)):
@@ -313,7 +317,10 @@ class Knowledge(KnownCards):
 
     def subtract_kinds(self, left: vec[i64], observer: i64, group: i64) -> None:
         """Subtract from numbers of cards, by kind, those that are known to be in a hand or heap."""
-        for kind in range(self.kinds):
+        kinds = self.kinds_in(observer, group)
+        while kinds != 0:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
             left[kind] -= self.count(observer, group, kind)
 
 

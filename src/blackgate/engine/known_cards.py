@@ -70,6 +70,14 @@ class KnownCards(EventListener):
         """Change which Tools the seat does not hold: a bit per Tool."""
         self.cells[self.lacks(observer, seat)] = u8(tools)
 
+    def same_row(self, other: "KnownCards", observer: i64) -> bool:
+        """Return whether an observer knows the same in both."""
+        cells, others = self.cells, other.cells
+        for cell in range(observer * self.width, (observer + 1) * self.width):
+            if cells[cell] != others[cell]:
+                return False
+        return True
+
     # --- the counts of a hand or heap -------------------------------------------------------
     def count(self, observer: i64, group: i64, what: i64) -> i64:
         """Return one of the counts of a hand or heap."""

@@ -53,11 +53,13 @@ def shuffled(chance: Chance, items: list[int]) -> list[int]:
 
 def full_deck(rb: Rulebook, calm: bool) -> list[int]:
     """Return the copies of each kind in the Search deck before anything is drawn (1.1, 14.3)."""
-    deck: list[int] = []
-    for kind in range(rb.kinds):
-        left_out = rb.on_board[kind] != 0 or (calm and rb.chaos[kind] != 0)
-        deck.append(0 if left_out else int(rb.copies[kind]))
-    return deck
+    return [int(copies_in_deck(rb, kind, calm)) for kind in range(rb.kinds)]
+
+
+def copies_in_deck(rb: Rulebook, kind: i64, calm: bool) -> i64:
+    """Return how many cards of a kind the Search deck has before anything is drawn."""
+    left_out = rb.on_board[kind] != 0 or (calm and rb.chaos[kind] != 0)
+    return 0 if left_out else i64(rb.copies[kind])
 
 
 def extra_cards(rb: Rulebook, options: Options, order: int) -> int:

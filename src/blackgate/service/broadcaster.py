@@ -34,16 +34,19 @@ class Broadcaster:
             return
         active.broadcast_seq = entry.seq
         news = active.updates.news(table, entry, active.readers(), self.process.outages)
-        frames: dict[Reader, bytes] = {}
+        frames: dict[Reader, bytes | None] = {}
         for reader, message in news.items():
             if isinstance(message, Exception):
                 log.error("encoding news failed", extra={"lang": reader.lang}, exc_info=message)
+                frames[reader] = None
             else:
                 frames[reader] = text_frame(message)
-        listeners = active.listeners
-        active.fan_out.send([(one, frames[one.reader]) for one in listeners if one.reader in frames], entry.seq - 1)
-        for listener in [one for one in listeners if one.reader not in frames]:
-            listener.dismiss("busy")  # it can reconnect and catch up
+        deliveries = [(listener, frames[listener.reader]) for listener in active.listeners]
+        active.fan_out.send([(listener, frame) for listener, frame in deliveries if frame is not None], entry.seq - 1)
+        if None in frames.values():
+            for listener, frame in deliveries:
+                if frame is None:
+                    listener.dismiss("busy")  # it can reconnect and catch up
 
     def dismiss_revoked(self, active: ActiveTable, table: HostedTable) -> None:
         """Dismiss the listeners whose key is no longer valid."""

@@ -145,11 +145,12 @@ class CommandExecutor:
         """
         if self.tables.too_long(table) and not isinstance(decision.entry, entries.Closed | entries.Forgotten):
             raise Refusal("too_long")
-        now = max(wall_clock.now_ms(), table.updated_at)
+        clock = wall_clock.now_ms()
+        now = max(clock, table.updated_at)
         seq = table.seq + 1
         try:
             table.apply(seq, now, decision.entry, decision.game)
-            due = next_due(table, self.process.outages, wall_clock.now_ms())
+            due = next_due(table, self.process.outages, clock)
             row = Row(active.id, seq, now, self.new_writer(), entries.encode(decision.entry))
             written_at, written_index = active.written_index or (0, None)
             same_line = written_index if isinstance(decision.entry, entries.Moved) else None  # unless the phase changes

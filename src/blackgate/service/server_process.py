@@ -32,7 +32,7 @@ GOODBYE_TIMEOUT_S = 2.0  # for sending a goodbye to every socket
 SHUTDOWN_TIMEOUT_S = 10  # for closing all connections
 PING_INTERVAL_S = 20.0
 GC_CHECK_INTERVAL_S = 10.0
-YOUNG_OBJECTS = 2_000  # new objects between two small collections: with fewer they take more time, with more each takes longer
+YOUNG_OBJECTS = 30_000  # new objects between two small collections: a burst of moves has thousands, which are soon freed
 GC_AFTER_SOCKETS = 2_000  # collect garbage after this number of sockets have closed
 GC_AFTER_S = 3600.0
 

@@ -129,6 +129,10 @@ class TableState:
             self._players = found
         return found
 
+    def player(self, seat: int) -> Player:
+        """Return one player."""
+        return self._decoder.player(seat) if self._players is None else self._players[seat]
+
     @property
     def me(self) -> Player:
         """The reader's own seat."""
@@ -137,7 +141,7 @@ class TableState:
             raise ValueError("a spectator has no seat")
         found = self._me
         if found is None:
-            found = self._decoder.player(seat) if self._players is None else self._players[seat]
+            found = self.player(seat)
             self._me = found
         return found
 

@@ -1,7 +1,7 @@
 """Clocks as data: the seat whose time runs, until when, and what is due next. Time in which no server ran does not count."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from blackgate.bots import thinking_ms
 from blackgate.tables.hosted_table import HostedTable
@@ -16,8 +16,7 @@ SLOW_BOT_FACTOR = 4  # a slow bot may take this multiple of its budget in real t
 Outages = Sequence[tuple[int, int]]  # periods in which no server ran
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """What is due at a table without a command: a bot's `move`, `time` is up, a check whether a player is `absent`, or the
     `deal`, for which the seat is -1."""
 

@@ -4,9 +4,10 @@ Nothing is changed here: `HostedTable.apply` does that, once the entry is stored
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from blackgate.catalogue import Edition, Reason
 from blackgate.engine.setup import Options
@@ -27,6 +28,7 @@ MAX_DELETIONS = 10  # entries about deleted names and chat, by seat
 MAX_CHAT = 400  # characters of one line
 
 
+@mypyc_attr(native_class=False)  # like its base, which is not compiled
 class Refusal(BlackgateError):
     """A command was refused; `error` is the reason's name for programs."""
 
@@ -41,16 +43,14 @@ class Refusal(BlackgateError):
         return self.problem.in_language(language) if self.problem is not None else super().in_language(language)
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(NamedTuple):
     """The entry to be written, and the position after it if it is known."""
 
     entry: entries.Entry
     game: Game | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AlreadyDone:
+class AlreadyDone(NamedTuple):
     """The command was carried out before, as entry `seq`."""
 
     seq: int

@@ -16,7 +16,7 @@ Only `Hello` (see `key_access.enter`) and `Ping` are not handled here: they belo
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,8 +29,7 @@ from blackgate.tables.messages import Reader
 Decision = Callable[[HostedTable], Accepted | AlreadyDone]
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(NamedTuple):
     """What a command depends on besides the table: the time, the outages, and the connected seats."""
 
     now: int

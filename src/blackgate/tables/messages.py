@@ -18,7 +18,6 @@ from blackgate.tables.updates import state_serializer
 from blackgate.tables.updates.told_entries import Told, told_entries
 from blackgate.tables.wire import (
     ChatLine,
-    Happening,
     Looks,
     Missed,
     News,
@@ -129,12 +128,17 @@ def own_state_of_view(
     view: View, lang: str | None, names: Sequence[str], *, tracker: bool = True, rows: Sequence[Row] = ()
 ) -> dict[str, Any]:
     """Return `wire.Own` from a view alone; with a language, its choices in words as well."""
-    own = state_serializer.own(view, tracker, rows)
+    return {**state_serializer.own(view, tracker, rows), **choices_of_view(view, lang, names)}
+
+
+def choices_of_view(view: View, lang: str | None, names: Sequence[str]) -> dict[str, Any]:
+    """Return the fields of `wire.Own` about the question that a seat is asked; with a language, with the choices in words."""
+    choices: dict[str, Any] = {"legal": state_serializer.legal(view)}
     if lang is not None:
         choice_text = ChoiceText(view, lang, names)
-        own["told"] = [choice_text.move(move) for move in view.legal_moves]
-        own["closed"] = closed_actions(view, lang)
-    return own
+        choices["told"] = [choice_text.move(move) for move in view.legal_moves]
+        choices["closed"] = closed_actions(view, lang)
+    return choices
 
 
 def prompt_sentence(view: View, lang: str, names: Sequence[str]) -> str:
@@ -155,7 +159,7 @@ def missed_entries(table: HostedTable, since: int, reader: Reader, most: int = M
 def missed_entry(table: HostedTable, entry: LogEntry, reader: Reader) -> Missed:
     """Return an entry for a reader who has not seen it."""
     told = told_entries(table).tell(table, entry, reader.seat, reader.lang)
-    happened, story = cast(list[Happening], told.happened), cast(list[str], told.story)  # encoded already
+    happened, story = cast(Any, told.happened), cast(Any, told.story)  # encoded already
     return Missed(entry.seq, entry.at, entry.what, entry.seat, happened, story, undone_moves(entry))
 
 
@@ -214,11 +218,11 @@ def news(
         at=entry.at,
         what=entry.what,
         seat=entry.seat,
-        happened=cast(list[Happening], told.happened),  # encoded already
+        happened=cast(Any, told.happened),  # encoded already
         info=info_patch or msgspec.UNSET,
         public=public_patch or msgspec.UNSET,
         own=own_patch or msgspec.UNSET,
-        story=cast(list[str], told.story),
+        story=cast(Any, told.story),
         asked=asked,
         undid=undone_moves(entry),
     )

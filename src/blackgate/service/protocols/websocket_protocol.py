@@ -26,6 +26,7 @@ class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
     frame_limiter: FrameLimiter | None = None  # from the end of the handshake on: only then the client's address is known
     message_timeout: asyncio.TimerHandle | None = None
     on_writable: Callable[[], None] | None = None
+    is_writable: bool = True  # whether the client reads what it is sent
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection: it is no longer an HTTP connection."""
@@ -131,11 +132,6 @@ class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
 
     # --- writing ----------------------------------------------------------------------------
     @property
-    def is_writable(self) -> bool:
-        """Whether the client reads what it is sent."""
-        return self.writable.is_set()
-
-    @property
     def unsent_bytes(self) -> int:
         """How many bytes wait to be sent."""
         return self.transport.get_write_buffer_size()
@@ -145,9 +141,15 @@ class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame)
 
+    def pause_writing(self) -> None:
+        """Remember that the client reads slowly."""
+        super().pause_writing()
+        self.is_writable = False
+
     def resume_writing(self) -> None:
         """Tell the application that the client has read."""
         super().resume_writing()
+        self.is_writable = True
         if self.on_writable is not None:
             self.on_writable()
 

@@ -51,9 +51,7 @@ class Connection:
         read, it is sent none: it gets the whole table again afterwards."""
         if seq < self.welcomed_at:
             return
-        if self.behind_since is None and self.outbox.is_writable:
-            self.outbox.put(frame)
-        elif self.behind_since is None:
+        if self.behind_since is None and not self.outbox.put_update(frame):
             self.behind_since = seq
             METRICS.skipped.inc()
 

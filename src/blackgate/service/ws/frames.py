@@ -19,10 +19,7 @@ class FrameSocket(Protocol):
     """A WebSocket that takes whole frames. ASGI takes texts only, and frames each of them again."""
 
     on_writable: Callable[[], None] | None  # called when the client has read what waited to be sent
-
-    @property
-    def is_writable(self) -> bool:
-        """Whether the client reads what it is sent."""
+    is_writable: bool  # whether the client reads what it is sent
 
     @property
     def unsent_bytes(self) -> int:

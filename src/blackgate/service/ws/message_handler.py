@@ -106,9 +106,9 @@ class MessageHandler:
         try:
             await self.executor.execute_uncancelled(connection.table_id, decide, version or 0, acknowledge, refuse)
         except Refusal as refusal:
-            METRICS.commands.labels(name, refusal.error).inc()
+            METRICS.count_command(name, refusal.error)
         else:
-            METRICS.commands.labels(name, "done").inc()
+            METRICS.count_command(name, "done")
             METRICS.command_seconds.observe(time.perf_counter() - started)
         finally:
             connection.outbox.flush()

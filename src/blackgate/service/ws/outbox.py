@@ -24,11 +24,6 @@ class Outbox:
         self.close_code: int | None = None
         self.closing: asyncio.Future[None] | None = None  # done when the close frame is sent
 
-    @property
-    def is_writable(self) -> bool:
-        """Whether the client reads what it is sent."""
-        return self.socket.is_writable
-
     def put(self, frame: bytes) -> None:
         """Send a framed message; never waits."""
         if self.close_code is not None:
@@ -40,6 +35,16 @@ class Outbox:
         if self.held:
             frame, self.held = self.held + frame, b""
         self.socket.write_frame(frame)
+
+    def put_update(self, frame: bytes) -> bool:
+        """Send a framed update, and return True; if the client reads slowly, return False instead."""
+        if not self.socket.is_writable:
+            return False
+        if self.close_code is None:
+            if self.held:
+                frame, self.held = self.held + frame, b""
+            self.socket.write_frame(frame)
+        return True
 
     def hold(self, frame: bytes) -> None:
         """Keep a framed message until the next one is put or the outbox is flushed: two writes cost twice as much as one."""

@@ -3,9 +3,11 @@
 This is the reference for clients in other languages; the browser's is client/src/table/apply-patch.ts.
 """
 
-from typing import Any
+from typing import Any, Final
 
 Data = dict[str, Any]
+
+MISSING: Final = object()
 
 
 def diff(before: Data | None, after: Data) -> Data:
@@ -25,7 +27,12 @@ def diff(before: Data | None, after: Data) -> Data:
 
 def changed(before: Data, after: Data) -> Data:
     """Return the keys whose value changed. Keys are never removed."""
-    return {key: value for key, value in after.items() if key not in before or before[key] != value}
+    found: Data = {}
+    for key, value in after.items():
+        old = before.get(key, MISSING)
+        if old is not value and old != value:
+            found[key] = value
+    return found
 
 
 def update(base: Data | None, patch: Data) -> Data:

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from blackgate.catalogue import Edition
-from blackgate.events import FIELDS, HOWS, PRIVATE, WHYS, Row, event
+from blackgate.events import FIELDS, HOWS, WHYS, Row, event, hidden_position
 from blackgate.game import View
-from blackgate.table_state import Fight, Michel, Player, Question
+from blackgate.table_state import Fight, Michel, Player, Question, TableState
 
 Data = dict[str, Any]
 
@@ -18,27 +18,55 @@ FISTS: Final = "fists"
 
 
 # --- what all players see, 12.1 --------------------------------------------------------------
-def public(view: View) -> Data:
-    """Return `wire.Public` from a spectator's view."""
+def public(view: View, earlier: View | None = None, sent: Data | None = None) -> Data:
+    """Return `wire.Public` from a spectator's view. What `sent`, that of an earlier view, has as well is taken from there: most
+    moves change little, and data takes time to make.
+    """
     assert view.seat is None, "the public state comes from a spectator's view"
     state = view.state
+    if earlier is None or sent is None:
+        players = [player_data(player) for player in state.players]
+        discard, piles, gangs = discard_data(state), piles_data(state), gangs_data(state)
+    else:
+        players = [
+            one if view.same_player(earlier, seat) else player_data(state.player(seat))
+            for seat, one in enumerate(sent["players"])
+        ]
+        discard = sent["discard"] if view.same_discard(earlier) else discard_data(state)
+        same_piles = view.same_piles(earlier)
+        piles, gangs = (sent["piles"], sent["gangs"]) if same_piles else (piles_data(state), gangs_data(state))
     question, fight, michel, winners = state.question, state.fight, state.michel, state.winners
     return {
-        "players": [player_data(player) for player in state.players],
+        "players": players,
         "turn": state.turn,
         "turns": state.turns,
         "actions": state.actions,
         "target": state.target,
         "deck": state.deck_size,
-        "discard": list(state.discard),
+        "discard": discard,
         "apart": list(state.set_aside),
-        "piles": state.piles,
-        "gangs": {pile.gang: {"size": pile.size, "top": pile.top} for pile in state.gang_piles},
+        "piles": piles,
+        "gangs": gangs,
         "asked": None if question is None else question_data(question),
         "fight": None if fight is None else fight_data(fight),
         "michel": None if michel is None else michel_data(michel),
         "winners": None if winners is None else list(winners),
     }
+
+
+def discard_data(state: TableState) -> list[str]:
+    """Return the discard pile."""
+    return list(state.discard)
+
+
+def piles_data(state: TableState) -> dict[str, int]:
+    """Return the piles of the board."""
+    return dict(state.piles)
+
+
+def gangs_data(state: TableState) -> Data:
+    """Return a `wire.GangPile` for each Gang."""
+    return {pile.gang: {"size": pile.size, "top": pile.top} for pile in state.gang_piles}
 
 
 def player_data(player: Player) -> Data:
@@ -99,18 +127,22 @@ def own(view: View, tracker: bool = True, rows: Sequence[Row] = ()) -> Data:
     """
     seat = view.seat
     assert seat is not None, "a spectator has no hand"
-    me = view.state.me
-    moves = names_of(view.edition).moves
     seats = range(len(view.seats))
     visible: Collection[int] = seats if tracker else visible_hands(view, seat, rows)
     return {
-        "hand": me.hand,
-        "background": me.background,
+        "hand": view.hand,
+        "background": view.background,
         "known": [view.known_cards(other) if other in visible else {} for other in seats],
         "shared": [{"cards": cards, "seats": holders} for cards, holders in view.shared_cards()] if tracker else [],
         "unseen": view.unseen_cards() if tracker else {},
-        "legal": [moves[move] for move in view.legal],
+        "legal": legal(view),
     }
+
+
+def legal(view: View) -> list[str]:
+    """Return the legal moves of a seat."""
+    moves = names_of(view.edition).moves
+    return [moves[move] for move in view.legal]
 
 
 def visible_hands(view: View, seat: int, rows: Sequence[Row]) -> set[int]:
@@ -158,9 +190,12 @@ def happenings(rows: Sequence[Row], observer: int | None, edition: Edition, *, o
     found: list[Data] = []
     for row in rows:
         name, fields = events[row[0]]
-        numbers = event(row).seen_by(observer).numbers if name in PRIVATE and not omniscient else row[1:]
+        hidden = 0 if omniscient else hidden_position(row, observer)
         facts: dict[str, int | str] = {}
-        for (field, names), number in zip(fields, numbers, strict=False):
+        for at, (field, names) in enumerate(fields, start=1):
+            number = row[at]
+            if at == hidden:
+                continue
             if number >= 0:
                 facts[field] = number if names is None else names[number]
             elif field == "change":

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from blackgate.game import View
+from blackgate.game import Game, View
 from blackgate.tables import messages
 from blackgate.tables.clocks import Outages
 from blackgate.tables.encoding import encode
@@ -29,16 +29,17 @@ class TableUpdates:
     def __init__(self) -> None:
         self.info: Data | None = None
         self.public: Data | None = None
+        self.view: View | None = None  # of a spectator, from which `public` was made
         self.own: dict[Reader, Data] = {}
-        # What a seat knew when it was sent its own state, as bytes; only of seats that were not asked.
-        self.known: dict[Reader, bytes] = {}
+        self.views: dict[Reader, View] = {}  # of the seats, from which `own` was made; only at tables with a tracker
 
     def forget(self) -> None:
         """Forget what was sent: there are no readers any more, or the table was read again from its log."""
         self.info = None
         self.public = None
+        self.view = None
         self.own = {}
-        self.known = {}
+        self.views = {}
 
     def welcome(
         self,
@@ -64,7 +65,7 @@ class TableUpdates:
         self.public = self.public if self.public is not None else public
         if own is not None and reader.seat is not None and reader not in readers:
             self.own[reader] = own  # what is there was sent to a reader who has left since
-            self.known.pop(reader, None)
+            self.views.pop(reader, None)
         return encode(message)
 
     def news(
@@ -73,11 +74,8 @@ class TableUpdates:
         """Return the news of an entry for every reader. If it cannot be encoded for one of them, that one gets the exception
         and the others their news."""
         game = table.game
-        public = None if game is None else state_serializer.public(game.view(None))
         info_patch = self._info_patch(table, entry, outages)
-        public_patch = None if public is None else patches.diff(self.public, public)
-        if public_patch is not None:
-            self.public = patches.update(self.public, public_patch)
+        public_patch = None if game is None else self._public_patch(game.view(None))
         told = ToldEntry(table, entry)
         info_json, public_json = encoded_patch(info_patch), encoded_patch(public_patch)
         encoded: dict[Reader, bytes | Exception] = {}
@@ -96,8 +94,9 @@ class TableUpdates:
         seat, lang = reader
         own_patch: Data | None = None
         asked: str | msgspec.UnsetType = msgspec.UNSET
-        if table.game is not None and (seat is not None or lang is not None):
-            view = table.game.view(seat)
+        game = table.game
+        if game is not None and (lang is not None or (seat is not None and not self._rests(game, reader))):
+            view = game.view(seat)
             if seat is not None:
                 own_patch = self._own_patch(table, entry, view, reader)
             if lang is not None:
@@ -113,18 +112,33 @@ class TableUpdates:
         )
         return encode(message)
 
+    def _public_patch(self, view: View) -> Data:
+        """Return what changed for all players."""
+        public = state_serializer.public(view, self.view, self.public)
+        patch = patches.diff(self.public, public)
+        self.public = patches.update(self.public, patch)
+        self.view = view
+        return patch
+
+    def _rests(self, game: Game, reader: Reader) -> bool:
+        """Return whether a seat is not asked, was not asked before, and knows what it knew."""
+        before, earlier = self.own.get(reader), self.views.get(reader)
+        if before is None or earlier is None or before["legal"] or game.to_move == reader.seat:
+            return False
+        return game.same_own(earlier)
+
     def _own_patch(self, table: HostedTable, entry: LogEntry, view: View, reader: Reader) -> Data | None:
-        """Return what changed for a seat; None if it is not asked, was not asked before, and knows what it knew."""
-        known = view.private_bytes() if table.options.tracker and not view.legal else None
-        if known is not None and self.known.get(reader) == known:
-            return None
-        before = self.own.get(reader)
-        patch = patches.diff(before, messages.own_state(table, view, reader.lang, entry))
-        self.own[reader] = patches.update(before, patch)
-        if known is None:
-            self.known.pop(reader, None)
+        """Return what changed for a seat; None if it rests."""
+        before, earlier = self.own.get(reader), self.views.get(reader)
+        if before is None or earlier is None or not view.same_own(earlier):
+            patch = patches.diff(before, messages.own_state(table, view, reader.lang, entry))
+        elif view.legal or before["legal"]:
+            patch = patches.changed(before, messages.choices_of_view(view, reader.lang, table.display_names()))
         else:
-            self.known[reader] = known
+            return None
+        self.own[reader] = patches.update(before, patch)
+        if table.options.tracker:
+            self.views[reader] = view
         return patch
 
     def _info_patch(self, table: HostedTable, entry: LogEntry, outages: Outages) -> Data:
