@@ -50,7 +50,7 @@ def test_tables_import_only_what_is_allowed() -> None:
             if root == "blackgate":
                 assert rest.split(".")[0] in LIBRARY, f"{path.name} imports {name}"
             else:
-                assert root in STANDARD | {"msgspec", "mypy_extensions"}, f"{path.name} imports {name}"
+                assert root in STANDARD | {"msgspec"}, f"{path.name} imports {name}"
 
 
 def test_a_whole_table_is_played_where_nothing_of_the_service_is_installed() -> None:

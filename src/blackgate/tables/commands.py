@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from blackgate.catalogue import Edition, Reason
 from blackgate.engine.setup import Options
@@ -28,7 +27,6 @@ MAX_DELETIONS = 10  # entries about deleted names and chat, by seat
 MAX_CHAT = 400  # characters of one line
 
 
-@mypyc_attr(native_class=False)  # like its base, which is not compiled
 class Refusal(BlackgateError):
     """A command was refused; `error` is the reason's name for programs."""
 

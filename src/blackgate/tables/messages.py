@@ -18,6 +18,7 @@ from blackgate.tables.updates import state_serializer
 from blackgate.tables.updates.told_entries import Told, told_entries
 from blackgate.tables.wire import (
     ChatLine,
+    Happening,
     Looks,
     Missed,
     News,
@@ -159,7 +160,7 @@ def missed_entries(table: HostedTable, since: int, reader: Reader, most: int = M
 def missed_entry(table: HostedTable, entry: LogEntry, reader: Reader) -> Missed:
     """Return an entry for a reader who has not seen it."""
     told = told_entries(table).tell(table, entry, reader.seat, reader.lang)
-    happened, story = cast(Any, told.happened), cast(Any, told.story)  # encoded already
+    happened, story = cast(list[Happening], told.happened), cast(list[str], told.story)  # encoded already
     return Missed(entry.seq, entry.at, entry.what, entry.seat, happened, story, undone_moves(entry))
 
 
@@ -218,11 +219,11 @@ def news(
         at=entry.at,
         what=entry.what,
         seat=entry.seat,
-        happened=cast(Any, told.happened),  # encoded already
+        happened=cast(list[Happening], told.happened),  # encoded already
         info=info_patch or msgspec.UNSET,
         public=public_patch or msgspec.UNSET,
         own=own_patch or msgspec.UNSET,
-        story=cast(Any, told.story),
+        story=cast(list[str], told.story),
         asked=asked,
         undid=undone_moves(entry),
     )
