@@ -97,23 +97,34 @@ class RawWebSocket:
             raise ConnectionError("closed")
         self.buffer += data
 
+    def next_frame(self) -> tuple[int, bytes]:
+        """Return the opcode and the data of the next frame."""
+        first, second = self.read_exactly(2)
+        size = second & 127
+        if size > 125:
+            size = int.from_bytes(self.read_exactly(2 if size == 126 else 8), "big")
+        return first & 15, self.read_exactly(size)
+
+    def next_ping(self) -> bytes:
+        """Return the data of the next ping; skip messages."""
+        while True:
+            opcode, data = self.next_frame()
+            if opcode == PING:
+                return data
+
     def message(self) -> Data | None:
         """Return the next message; None if the server has closed the connection."""
         while True:
             try:
-                first, second = self.read_exactly(2)
-                size = second & 127
-                if size > 125:
-                    size = int.from_bytes(self.read_exactly(2 if size == 126 else 8), "big")
-                data = self.read_exactly(size)
+                opcode, data = self.next_frame()
             except (ConnectionError, BrokenPipeError):
                 self.close()
                 return None
-            if first & 15 == CLOSE:
+            if opcode == CLOSE:
                 self.code = int.from_bytes(data[:2], "big")
                 self.close()
                 return None
-            if first & 15 in (TEXT, BINARY):
+            if opcode in (TEXT, BINARY):
                 self.received.append(data)
                 found: Data = json.loads(data)
                 return found

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from dataclasses import fields
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -114,6 +115,35 @@ def test_pings_over_the_limit_are_answered_later(tmp_path: Path, clock: SetClock
         assert 100 <= len(answered) <= 100 + WebSocketProtocol.piece_bytes // 6 + 1
         clock.now += 10
         assert flooder.read_exactly(2 * 200) == bytes([0x80 | PONG, 0]) * 200
+
+
+def test_only_quiet_clients_are_sent_pings(tmp_path: Path) -> None:
+    with ThreadedServer(tmp_path) as server, http_client(server.url) as client, RawWebSocket(server.port) as ana:
+        table = started(client)
+        ana.hello(table["table"], table["seats"][0])
+        (protocol,) = (one for one in server.server.server_state.connections if isinstance(one, WebSocketProtocol))
+        let_ping_be_due(protocol)
+        assert protocol.pending_ping_payload is None, "ana has just sent something"
+        assert protocol.ping_timer is not None, "the next time is set"
+        for _ in range(2):
+            let_ping_be_due(protocol)
+            payload = ana.next_ping()
+            assert payload == protocol.pending_ping_payload, "not one that was sent before"
+            ana.frame(payload, PONG)
+            wait_until(lambda: protocol.pong_timer is None, "taking the answer, which does not count as activity")
+
+
+def let_ping_be_due(protocol: WebSocketProtocol) -> None:
+    """Let the time between two pings be over."""
+    done = Event()
+
+    def due() -> None:
+        protocol.stop_keepalive()
+        protocol.send_keepalive_ping()
+        done.set()
+
+    protocol.loop.call_soon_threadsafe(due)
+    assert done.wait(TIMEOUT_S)
 
 
 def test_many_messages_at_once_are_answered_in_order(server: ThreadedServer, client: httpx.Client) -> None:

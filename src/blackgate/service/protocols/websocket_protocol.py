@@ -27,6 +27,7 @@ class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
     message_timeout: asyncio.TimerHandle | None = None
     on_writable: Callable[[], None] | None = None
     is_writable: bool = True  # whether the client reads what it is sent
+    is_alive: bool = False  # whether the client has sent something since the last ping was due
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection: it is no longer an HTTP connection."""
@@ -49,6 +50,7 @@ class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse what has arrived: first the request for a WebSocket, then frames."""
         if self.handshake_initiated:
+            self.is_alive = True
             self.unparsed += data
             self.parse()
             return
@@ -152,6 +154,20 @@ class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
         self.is_writable = True
         if self.on_writable is not None:
             self.on_writable()
+
+    # --- pings ------------------------------------------------------------------------------
+    def send_keepalive_ping(self) -> None:
+        """Send a ping if the client is quiet. Pings to thousands of players who move anyway would cost as much as many moves."""
+        if self.is_alive:
+            self.is_alive = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Schedule the next ping. A client that only answers pings stays quiet."""
+        super().handle_pong(event)
+        self.is_alive = False
 
     # --- closing ----------------------------------------------------------------------------
     def keepalive_timeout(self) -> None:
