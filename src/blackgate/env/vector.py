@@ -151,7 +151,7 @@ class VectorEnv:
             number = int(wanted[numbers >= self.actions][0])
             raise UnknownMove("error-move-number", number=str(number), most=self.actions - 1)
         checked = numbers.astype("<u2")
-        if not np.array_equal(checked, self._games.samples()):  # sampled actions are legal
+        if not np.array_equal(checked, self._games.samples().view(np.uint16)):  # sampled actions are legal
             illegal = self._games.first_illegal(checked)
             if illegal >= 0:
                 raise self._illegal_move(illegal, int(wanted[illegal]))

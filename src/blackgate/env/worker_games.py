@@ -1,15 +1,15 @@
 """The games of a vector environment in several processes. Each worker plays its share and writes into shared memory.
 
-Parent and worker exchange one short message per step through a pipe; actions and results stay in the shared memory. A
-worker whose pipe is closed exits, so no worker outlives its parent.
+Parent and worker exchange one short message per step (`worker_channel.py`); actions and results stay in the shared memory. A
+worker whose channel is closed exits, so no worker outlives its parent.
 """
 
-import multiprocessing
-import pickle
 import signal
+import socket
+import weakref
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import pairwise
-from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final
 
 from blackgate.optional_libraries import libraries_of
@@ -25,6 +25,7 @@ from blackgate.env.batch import Batch, BatchShape, SharedRows, allocate_shared, 
 from blackgate.env.core.batched_games import SavedGame
 from blackgate.env.fields import Layout
 from blackgate.env.local_games import GamesSpec, LocalGames
+from blackgate.env.worker_channel import DONE, STEP, WorkerChannel
 from blackgate.errors import GameBytesError, VectorEnvError
 from blackgate.game import View
 from blackgate.view import NO_CHANCE
@@ -33,8 +34,6 @@ from blackgate.worker_process import WorkerProcess
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-STEP: Final = b"step"
-DONE: Final = b"done"
 CLOSING_S: Final = 5.0  # a worker that has not ended by then is killed
 
 
@@ -53,18 +52,19 @@ class WorkerGames:
         self.first_cells = np.arange(games) * self.shape.actions  # of each game's mask
         self.closed: bool = False
         self.shares: list[slice] = divide(games, workers)
+        self.workers = range(workers)
         self.processes: list[WorkerProcess] = []
-        self.connections: list[Connection] = []
-        context = multiprocessing.get_context("spawn")
+        self.channels: list[WorkerChannel] = []
+        weakref.finalize(self, close_all, self.channels)  # if the environment is dropped, its workers end
         try:
             for share in self.shares:
-                ours, theirs = context.Pipe()
-                process = WorkerProcess(target=work, args=(theirs, memory, self.shape, spec, share), daemon=True)
-                self.connections.append(ours)
-                process.start()
+                ours, theirs = socket.socketpair()
+                self.channels.append(WorkerChannel(ours))
+                with theirs:
+                    process = WorkerProcess(target=work, args=(theirs, memory, self.shape, spec, share), daemon=True)
+                    process.start()
                 self.processes.append(process)
-                theirs.close()
-            self.receive_all()
+            self.finish_step()
         except BaseException:
             self.close()
             raise
@@ -91,11 +91,11 @@ class WorkerGames:
     def start_step(self, actions: "NDArray[np.uint16]") -> None:
         """Let the workers play one action in every game."""
         self.rows.actions[:] = actions
-        self.send_all(STEP)
+        self.exchange(self.workers, lambda worker: self.channels[worker].send(STEP))
 
     def finish_step(self) -> None:
         """Wait until all workers have played."""
-        self.receive_all()
+        self.exchange(self.workers, lambda worker: self.channels[worker].receive())
 
     def results(self, copy: bool) -> Batch:
         """Return the results of the last step: in new arrays, or in the shared ones, which the next step overwrites."""
@@ -139,44 +139,32 @@ class WorkerGames:
     # --- workers --------------------------------------------------------------------------------
     def ask_all(self, method: str, arguments: list[tuple[Any, ...]]) -> list[Any]:
         """Call a method of every worker's `Share` and return the results."""
-        for worker, own in enumerate(arguments):
-            self.send(worker, pickle.dumps((method, own)))
-        return [pickle.loads(answer) for answer in self.receive_all()]
+        self.exchange(self.workers, lambda worker: self.channels[worker].call(method, arguments[worker]))
+        return self.exchange(self.workers, lambda worker: self.channels[worker].receive_object())
 
     def ask_about(self, game: int, method: str, *arguments: Any) -> Any:
         """Call a method of the worker that plays a game."""
         worker = next(number for number, share in enumerate(self.shares) if game < share.stop)
-        self.send(worker, pickle.dumps((method, (game - self.shares[worker].start, *arguments))))
-        return pickle.loads(self.receive(worker))
+        channel, own_game = self.channels[worker], game - self.shares[worker].start
+        self.exchange([worker], lambda _: channel.call(method, (own_game, *arguments)))
+        return self.exchange([worker], lambda _: channel.receive_object())[0]
 
-    def send_all(self, message: bytes) -> None:
-        """Send a message to every worker."""
-        for worker in range(len(self.shares)):
-            self.send(worker, message)
+    def exchange(self, workers: Iterable[int], action: Callable[[int], Any]) -> list[Any]:
+        """Do something with the channel of each of these workers and return the results.
 
-    def receive_all(self) -> list[bytes]:
-        """Wait for the messages of all workers."""
-        return [self.receive(worker) for worker in range(len(self.shares))]
-
-    def send(self, worker: int, message: bytes) -> None:
-        """Send a message to a worker. If it is interrupted, the workers no longer agree, so the environment is closed."""
+        If it is interrupted, the workers no longer agree, so the environment is closed.
+        """
+        results: list[Any] = []
+        worker = 0
         try:
-            self.connections[worker].send_bytes(message)
-        except OSError:
-            raise self.died(worker) from None
-        except BaseException:
-            self.close()
-            raise
-
-    def receive(self, worker: int) -> bytes:
-        """Wait for a worker's message, with the same care as `send`."""
-        try:
-            return self.connections[worker].recv_bytes()
+            for worker in workers:
+                results.append(action(worker))
         except (EOFError, OSError):
             raise self.died(worker) from None
         except BaseException:
             self.close()
             raise
+        return results
 
     def died(self, worker: int) -> VectorEnvError:
         """Close the environment and return the error for a worker that has ended."""
@@ -188,13 +176,18 @@ class WorkerGames:
     def close(self) -> None:
         """End all workers."""
         self.closed = True
-        for connection in self.connections:
-            connection.close()
+        close_all(self.channels)
         for process in self.processes:
             process.join(CLOSING_S)
             if process.is_alive():
                 process.kill()
                 process.join()
+
+
+def close_all(channels: list[WorkerChannel]) -> None:
+    """Close the channels: the workers at their other ends exit."""
+    for channel in channels:
+        channel.close()
 
 
 def divide(games: int, workers: int) -> list[slice]:
@@ -224,6 +217,10 @@ class Share:
         self.local.shaping = self.shaping
         self.local.start_step(self.rows.actions)
         self.write()
+
+    def prepare_step(self) -> None:
+        """Do what the next step would begin with, while the parent chooses the actions."""
+        self.local.games.clear_rows()
 
     def reset(self, seeds: list[int]) -> None:
         """Start every game from its own seed."""
@@ -259,17 +256,18 @@ class Share:
         self.rows.samples[:] = self.local.samples()
 
 
-def work(connection: Connection, memory: Any, shape: BatchShape, spec: GamesSpec, games: slice) -> None:
-    """Play a share of the games, as the parent demands, until it closes the connection or ends."""
+def work(end: socket.socket, memory: Any, shape: BatchShape, spec: GamesSpec, games: slice) -> None:
+    """Play a share of the games, as the parent demands, until it closes the channel or ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     share = Share(map_shared(memory, shape).share(games), spec, games.stop - games.start)
+    channel = WorkerChannel(end)
     with suppress(EOFError, OSError):
-        connection.send_bytes(DONE)
+        channel.send(DONE)
         while True:
-            message = connection.recv_bytes()
-            if message == STEP:
+            if channel.receive() == STEP:
                 share.step()
-                connection.send_bytes(DONE)
+                channel.send(DONE)
+                share.prepare_step()
             else:
-                method, arguments = pickle.loads(message)
-                connection.send_bytes(pickle.dumps(getattr(share, method)(*arguments)))
+                method, arguments = channel.receive_object()
+                channel.send_object(getattr(share, method)(*arguments))

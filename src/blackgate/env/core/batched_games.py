@@ -61,6 +61,7 @@ class BatchedGames:
         self.ends: vec[u8] = self.blank_ends  # 0, or WON or STOPPED if the last step ended the game
         self.turns: vec[i32] = vec[i32]([0] * games)  # of the game that ended last
         self.winners: vec[i32] = vec[i32]([-1] * games)  # the seat that reached the target in it, or -1
+        self.rows_are_clear: bool = False  # observations, rewards and ends: as yet they are the blank ones themselves
         self.points_before: vec[i64] = vec[i64]([0] * at.SEATS)  # Tunnel points before and after a move
         self.points_after: vec[i64] = vec[i64]([0] * at.SEATS)
 
@@ -74,7 +75,7 @@ class BatchedGames:
             knowledge = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
             self.knowledge.append(knowledge)
             self.tables.append(self.deal(seeded(seeds[game]), knowledge))
-        self.clear_rows()
+        self.begin_rows()
         for game in range(self.games):
             self.write_position(self.tables[game], game)
         self.draw_samples()
@@ -106,7 +107,7 @@ class BatchedGames:
             t.listener = knowledge
             self.tables.append(t)
             self.knowledge.append(knowledge)
-        self.clear_rows()
+        self.begin_rows()
         for game in range(self.games):
             self.write_position(self.tables[game], game)
             self.samples[game] = i16(games[game][4])
@@ -131,7 +132,7 @@ class BatchedGames:
 
     def step(self, actions: bytes) -> None:
         """Play one action in every game. Check them with `first_illegal` before."""
-        self.clear_rows()
+        self.begin_rows()
         for game in range(self.games):
             t = self.tables[game]
             move = self.rotation.to_catalogue(i64(self.seats[game]), action_of(actions, game))
@@ -171,12 +172,19 @@ class BatchedGames:
         self.rewards[cell] = self.rewards[cell] + amount
 
     # --- the rows -------------------------------------------------------------------------------
+    def begin_rows(self) -> None:
+        """Begin to write new rows: clear them, unless that was done when the last ones had been read."""
+        if not self.rows_are_clear:
+            self.clear_rows()
+        self.rows_are_clear = False
+
     def clear_rows(self) -> None:
         """Replace the rows by zeros. Copying a row of zeros is the fastest way. `write_mask` clears the masks."""
         self.observations = vec[u8]()  # frees the old row, so that the copy takes its place in memory
         self.observations = self.blank_observations[:]
         self.rewards = self.blank_rewards[:]
         self.ends = self.blank_ends[:]
+        self.rows_are_clear = True
 
     def draw_samples(self) -> None:
         """Draw a random legal action for every game, in place of the one that was drawn before."""
