@@ -33,9 +33,17 @@ ARRIVED = """() => {
   const files = performance.getEntriesByType("resource").filter((one) => one.responseEnd <= measured.readable);
   return [location.href, ...files.map((one) => one.name)];
 }"""
-# A script plays for the person through a connection of its own, so that nothing but the game itself works in the page.
+# A script plays for the person through a connection of its own, so that nothing but the game itself works in the page. Like a
+# person, it waits until the page has shown the moves of the bots: as long as it shows them, it has a button that skips them.
 PLAY_BY_ITSELF = """() => {
   measured.since = performance.now();
+  const post = gameWorker.postMessage;
+  const whenShown = (send) =>
+    setTimeout(() => (document.querySelector("[data-skip]") ? whenShown(send) : send()), 200);
+  gameWorker.postMessage = function (data) {
+    const send = () => post.call(this, data);
+    data.t === "receive" && JSON.parse(data.text).t === "move" ? whenShown(send) : send();
+  };
   const [table, secret] = measured.seat;
   games.seats[table] = secret;
   games.play(table);

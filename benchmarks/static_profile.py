@@ -58,6 +58,7 @@ class Profile:
         self.playwright = playwright
         self.folder = folder
         self.host = host
+        self.table_options = {"pace_ms": 0} if pace == "instant" else {}
         self.stored = {**local_storage((), {"motion": motion, "pace": pace}, PREFIX), f"{PREFIX}offline": '"no"'}
         self.requests: list[str] = []
         self.context: BrowserContext | None = None
@@ -75,7 +76,8 @@ class Profile:
             offline=offline,
         )
         self.context.set_default_timeout(TIMEOUT_MS)
-        for script in (STORE.replace("{}", json.dumps(self.stored)), OWN_WORKER, MEASURE):
+        options = f"window.tableOptions = {json.dumps(self.table_options)};"
+        for script in (STORE.replace("{}", json.dumps(self.stored)), OWN_WORKER, options, MEASURE):
             self.context.add_init_script(script)
         self.requests = []
         self.context.on("request", lambda request: self.requests.append(request.url))

@@ -38,12 +38,12 @@ class WorkerChannel:
         self.send_object((method, arguments))
 
     def send_object(self, value: Any) -> None:
-        """Send a pickled object."""
+        """Pickle an object and send it at once."""
         pickle.dump(value, self.stream)
         self.stream.flush()
 
     def receive_object(self) -> Any:
-        """Wait for a pickled object."""
+        """Wait for an object that the other end pickled."""
         try:
             return pickle.load(self.stream)
         except pickle.UnpicklingError as error:  # it ended in the middle
