@@ -1,5 +1,6 @@
 """The `blackgate` command in a process: a new Python, or (a second faster) a fork of one that has imported the libraries."""
 
+import atexit
 import json
 import os
 import select
@@ -58,6 +59,7 @@ class ForkedCommand:
 def fork_server() -> socket.socket:
     """Return the socket to the fork server of this process, which exits when the socket is closed."""
     ours, theirs = socket.socketpair()
+    atexit.register(ours.close)
     with theirs:
         subprocess.Popen(
             [sys.executable, "-m", "testkit.fork_server", str(theirs.fileno())], cwd=ROOT, pass_fds=[theirs.fileno()]
