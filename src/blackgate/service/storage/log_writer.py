@@ -71,13 +71,19 @@ class LogWriter:
         return await future
 
     async def run(self) -> None:
-        """Commit the first pending entry at once, and under load one batch per interval."""
+        """Commit the first pending entry at once, and under load one batch per interval.
+
+        If the interval is over, the next batch goes out at once: a pause of 0 would let all callers of the last batch go on
+        first, and nothing would be written meanwhile.
+        """
         started = -COMMIT_INTERVAL_S
         while True:
             await self.wakeup.wait()
             self.wakeup.clear()
             while self.pending:
-                await asyncio.sleep(started + COMMIT_INTERVAL_S - time.perf_counter())
+                pause = started + COMMIT_INTERVAL_S - time.perf_counter()
+                if pause > 0:
+                    await asyncio.sleep(pause)
                 started = time.perf_counter()
                 batch, self.pending = self.pending[:MAX_BATCH], self.pending[MAX_BATCH:]
                 await self.commit(batch)
