@@ -7,11 +7,12 @@ from typing import Any, cast
 import pytest
 
 from blackgate.service.storage import Store, Write
-from blackgate.service.storage.log_writer import COMMIT_INTERVAL_S, LogWriter
+from blackgate.service.storage import log_writer as log_writer_module
+from blackgate.service.storage.log_writer import LogWriter
 
 
 class SlowProcess:
-    """A process whose commits take longer than the interval between two of them. It notes the size of each batch."""
+    """A process that writes until the test lets it answer. It notes the size of each batch."""
 
     def __init__(self, events: list[str]) -> None:
         self.events = events
@@ -19,7 +20,6 @@ class SlowProcess:
 
     async def append(self, writes: Sequence[Write]) -> list[bool]:
         self.events.append(f"batch of {len(writes)}")
-        await asyncio.sleep(2 * COMMIT_INTERVAL_S)
         await self.written.wait()
         return [True] * len(writes)
 
@@ -28,7 +28,8 @@ class SlowProcess:
 
 
 @pytest.mark.anyio
-async def test_the_next_batch_is_written_while_the_callers_of_the_last_one_go_on() -> None:
+async def test_the_next_batch_is_written_while_the_callers_of_the_last_one_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log_writer_module, "COMMIT_INTERVAL_S", 0.0)  # so it is over when the first batch is written
     events: list[str] = []
     writer = LogWriter(cast(Store, None))
     process = SlowProcess(events)
