@@ -229,12 +229,12 @@ site: $(VENV)/.docs static
 	$(STEP) "Build the documentation with the game" $(LESS_URGENT) $(BIN)/python -m tools.docs --game static
 
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, then the highest rate; about ten minutes.
-load: setup services
+load: setup client services
 	$(BIN)/python -m benchmarks.load --search
 	$(BIN)/python -m benchmarks.load --database postgresql --search
 
 # Attacks on the play service while ordinary players play at other tables: about ten minutes. More: python -m benchmarks.attack --help
-attack: setup services
+attack: setup client services
 	$(BIN)/python -m benchmarks.attack
 
 # Memory and database of a server with 300 watched games of bots and a flood of chat, for an hour of a simulated clock.
