@@ -16,9 +16,8 @@ from importlib.resources.abc import Traversable
 from math import prod
 from typing import Any, Final
 
-from blackgate.bots.evaluation.linear_layer import Linear, LinearOutputs, Norm
+from blackgate.bots.evaluation.linear_layer import Linear, Norm
 from blackgate.bots.evaluation.network_layers import OwnLayers
-from blackgate.bots.evaluation.open_net import OpenNet
 from blackgate.bots.evaluation.policy_net import PolicyNet
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import SEATS
@@ -28,7 +27,6 @@ from blackgate.env.observation_fields import fields_of, offsets_of
 FORMAT: Final = "blackgate policy network"
 VERSION: Final = 1
 WARDEN: Final = files("blackgate.bots").joinpath("warden.bin")
-SEARCH_NET: Final = files("blackgate.bots").joinpath("search_net.bin")
 SIZES: Final = {"int8": 1, "float32": 4}  # bytes of a number
 
 
@@ -61,15 +59,6 @@ class PolicyFile:
             self.linear("policy"),
             self.linear("chances"),
         )
-
-    def open_network(self, edition: Edition) -> OpenNet:
-        """Return the network, ready to judge deals with all cards open, if it was trained with such."""
-        layers, heads = self.layers(edition), (self.outputs("policy"), self.outputs("chances"))
-        return OpenNet(observation_offsets(edition), layers, *heads)
-
-    def outputs(self, name: str) -> LinearOutputs:
-        """Return a linear layer of which only some outputs are computed."""
-        return LinearOutputs(bytes(self.arrays[f"{name}.weight"]), self.floats(f"{name}.scale"), self.floats(f"{name}.bias"))
 
     def linear(self, name: str) -> Linear:
         """Return a linear layer."""

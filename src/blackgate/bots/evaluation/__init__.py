@@ -18,11 +18,12 @@ either what its seat knows (`known_table.py`), or a sample dealt to fit that.
     policy_net         the network of warden: actions and chances of winning, from an observation
     network_layers     the layers of that network, evaluated here or elsewhere
     linear_layer       linear layers and normalisations of that network
-    open_net           the small network of searches, which sees all cards of a deal
+    batch_layers       the same layers for several positions at a time, for searches
     seat_chances       outputs of a network as chances of the seats
     search_tree        the tree of a search, and the deals that it samples
     tree_search        the search of boss: information-set Monte-Carlo tree search
     network_search     the search of warden: candidates of its network, compared on the same deals
+    rollout            one sampled game that this search plays on
     self_play          games between evaluators, for tuning
     position_features  features of positions of such games, for training
     int_math           small functions on integers

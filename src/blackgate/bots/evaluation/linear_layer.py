@@ -71,28 +71,6 @@ def pack_row(weights: bytes, start: i64, outputs: i64) -> vec[i64]:
     return row
 
 
-class LinearOutputs:
-    """A linear layer of which only some outputs are computed. Read-only."""
-
-    def __init__(self, weights: bytes, scale: list[float], bias: list[float]) -> None:
-        """Weights are signed bytes, a row of outputs for each input."""
-        outputs = len(bias)
-        self.rows: list[vec[float]] = []  # the weights of each output
-        for j in range(outputs):
-            column = weights[j::outputs]
-            self.rows.append(vec[float]([(one - 256 if one > LARGEST_WEIGHT else one) * scale[j] for one in column]))
-        self.bias: vec[float] = vec[float](bias)
-
-    def output(self, number: i64, inputs: vec[float]) -> float:
-        """Return one output."""
-        total = self.bias[number]
-        i: i64 = 0
-        for weight in self.rows[number]:
-            total += weight * inputs[i]
-            i += 1  # noqa: SIM113  the index of `enumerate` would not be an i64
-        return total
-
-
 class Norm:
     """A layer normalisation, followed by a rectifier. Read-only."""
 
