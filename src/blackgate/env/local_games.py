@@ -92,11 +92,6 @@ class LocalGames:
         batch.winners[:] = np.frombuffer(rows.winners, np.int32)
         batch.turns[:] = np.frombuffer(rows.turns, np.int32)
 
-    def open_observations(self) -> "NDArray[np.uint8]":
-        """Return the observations as they were if all cards lay open."""
-        rows: Any = self.games.open_observations()
-        return np.frombuffer(rows, np.uint8).reshape(self.shape.games, -1)
-
     def samples(self) -> "NDArray[np.int16]":
         """Return a random legal action for every game, drawn after the last step."""
         rows: Any = self.games

@@ -174,13 +174,6 @@ class VectorEnv:
         self._sampled = True
         return self._games.samples().astype(np.int64)
 
-    def open_observations(self) -> "NDArray[np.uint8]":
-        """Return the observations with all cards open, to train a network that judges sampled deals. Not for games in workers."""
-        self._check_idle()
-        if not isinstance(self._games, LocalGames):
-            raise VectorEnvError("error-env-open-workers")
-        return self._games.open_observations()
-
     def move(self, game: int, action: int) -> str:
         """Return the text form of an action of the seat that is asked in a game, as in records, with absolute seats."""
         seat = self._asked_seat(game)

@@ -13,7 +13,6 @@ shared_arrays     arrays in memory that processes share
 rollout           the decisions of some steps of all games, on the device of the network
 advantages        advantages and targets of the two judgements, from a rollout
 learner           updates the network from a rollout
-distillation      training of the small network of searches, which learns from the games of a large one
 network           the policy and value network
 devices           streams, number types and CUDA graphs
 schedule          settings that change during a run

@@ -27,7 +27,6 @@ class GameWorkers:
         max_turns: int,
         stopped_reward: float,
         cluster: RayCluster | None = None,
-        open_cards: bool = False,
     ) -> None:
         editions = [edition(mode.pack) for mode in modes]
         self.layout: Layout = Layout(editions[0], SEATS)
@@ -37,7 +36,7 @@ class GameWorkers:
             raise OptionError("error-learn-packs")
         shares = share_out(modes, max(1, games // HALVES), max(1, workers))
         self.games: int = sum(piece.games for share in shares for piece in share)  # of each half
-        shapes = array_shapes(self.games, self.layout.size, self.actions, open_cards)
+        shapes = array_shapes(self.games, self.layout.size, self.actions)
         self.halves: tuple[SharedArrays, ...] = tuple(SharedArrays(shapes) for _ in range(HALVES))
         self.mode_of_game: list[int] = [piece.mode for share in shares for piece in share for _ in range(piece.games)]
         self.count: int = len(shares)

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from blackgate.optional_libraries import libraries_of
 
@@ -15,6 +15,8 @@ from blackgate.learn.devices import Device, Repeated
 from blackgate.learn.network import Network
 from blackgate.learn.rollout import Rollout
 from blackgate.learn.settings import Settings
+
+LOSSES: Final = ("policy_loss", "value_loss", "chances_loss", "entropy", "kl", "clipped")
 
 
 class Columns(NamedTuple):
@@ -35,8 +37,6 @@ class Columns(NamedTuple):
 class Learner:
     """The network that learns and its optimiser. A rollout is worked off by calling `work`."""
 
-    losses_names: tuple[str, ...] = ("policy_loss", "value_loss", "chances_loss", "entropy", "kl", "clipped")
-
     def __init__(self, network: Network, settings: Settings, device: Device) -> None:
         self.network = network
         self.settings = settings
@@ -46,7 +46,7 @@ class Learner:
         self.entropy_weight: torch.Tensor = torch.tensor(settings.entropy, device=device.torch)
         options = {"lr": self.learning_rate, "eps": 1e-5, "weight_decay": settings.weight_decay}
         self.optimiser: Any = torch.optim.AdamW(network.parameters(), **options, fused=True, capturable=device.is_gpu)
-        self.sums: torch.Tensor = torch.zeros(len(self.losses_names), device=device.torch)
+        self.sums: torch.Tensor = torch.zeros(len(LOSSES), device=device.torch)
         self.updates = 0  # since the last report
         self._some: Columns | None = None  # the decisions of the update at hand, always in the same tensors
         self.updating: Repeated = Repeated(self.update, device, "learning", settings.graphs)
@@ -113,7 +113,7 @@ class Learner:
             with torch.no_grad():
                 estimator.step_back(step)
             yield
-        return self.columns(rollout, estimator.targets)
+        return learning_columns(rollout, estimator.targets)
 
     @torch.no_grad()
     def prepare_at_once(self, rollout: Rollout) -> Columns:
@@ -121,21 +121,17 @@ class Learner:
         estimator = self.estimator(rollout)
         for step in range(rollout.steps - 1, -1, -1):
             estimator.step_back(step)
-        return self.columns(rollout, estimator.targets)
+        return learning_columns(rollout, estimator.targets)
 
     def estimator(self, rollout: Rollout) -> Estimator:
         """Return what computes the targets of a rollout."""
         players, teams = self.network.players_and_teams(rollout.observations[0])
         return Estimator(rollout, teams, players, self.settings.discount, self.settings.gae_lambda)
 
-    def columns(self, rollout: Rollout, targets: Targets) -> Columns:
-        """Return the rows of a rollout."""
-        return learning_columns(rollout, targets)
-
     def take(self, columns: Columns, rows: torch.Tensor) -> None:
         """Copy some rows to the tensors that `update` reads."""
         if self._some is None:
-            self._some = type(columns)(*(column.index_select(0, rows) for column in columns))
+            self._some = Columns(*(column.index_select(0, rows) for column in columns))
         else:
             for target, column in zip(self._some, columns, strict=True):
                 torch.index_select(column, 0, rows, out=target)
@@ -180,7 +176,7 @@ class Learner:
         with self.device.stream("learning"):
             self.sums.zero_()
         self.updates = 0
-        return dict(zip(self.losses_names, means, strict=True))
+        return dict(zip(LOSSES, means, strict=True))
 
 
 def learning_columns(rollout: Rollout, targets: Targets) -> Columns:

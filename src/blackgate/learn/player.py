@@ -53,13 +53,11 @@ class Choice(NamedTuple):
 class HalfOnDevice:
     """The arrays of one half of the games, as tensors: in shared memory, and where the network reads them."""
 
-    observed = "observations"  # the shared array that the network reads
-
     def __init__(self, workers: GameWorkers, half: int, device: Device) -> None:
         arrays = workers.halves[half]
         self.pinned: bool = device.pin(arrays)
         self.shared: dict[str, torch.Tensor] = {name: torch.from_numpy(array) for name, array in arrays.arrays.items()}
-        self.observations: torch.Tensor = self.shared[self.observed].to(device.torch)
+        self.observations: torch.Tensor = self.shared["observations"].to(device.torch)
         self.masks: torch.Tensor = self.shared["masks"].to(device.torch)
         self.seats: torch.Tensor = self.shared["seats"].to(device.torch)
         self.rows: slice = slice(half * workers.games, (half + 1) * workers.games)
@@ -67,14 +65,12 @@ class HalfOnDevice:
     def read_position(self) -> None:
         """Copy what the network needs from shared memory."""
         self.seats.copy_(self.shared["seats"], non_blocking=True)
-        self.observations.copy_(self.shared[self.observed], non_blocking=True)
+        self.observations.copy_(self.shared["observations"], non_blocking=True)
         self.masks.copy_(self.shared["masks"], non_blocking=True)
 
 
 class Player:
     """The games of a run and a copy of the network that plays them."""
-
-    half_type: type[HalfOnDevice] = HalfOnDevice
 
     def __init__(
         self,
@@ -89,7 +85,7 @@ class Player:
         self.network = network
         self.opponents = opponents
         self.learning_seats: NDArray[np.bool_] | None = None if opponents is None else opponents.learning_seats.cpu().numpy()
-        self.halves: list[HalfOnDevice] = [self.half_type(workers, half, device) for half in range(HALVES)]
+        self.halves: list[HalfOnDevice] = [HalfOnDevice(workers, half, device) for half in range(HALVES)]
         self.choosing: list[Repeated] = [Repeated(partial(self.choose, half), device, "playing", graphs) for half in self.halves]
         self.mode_of_game: NDArray[np.int64] = np.asarray(workers.mode_of_game)
         self.modes: int = int(self.mode_of_game.max()) + 1

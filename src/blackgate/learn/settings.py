@@ -45,7 +45,6 @@ class Settings:
     opponents: str | None = setting(None, "checkpoint or exported file of a fixed network that plays some of the seats")
     opponent_seats: int = setting(3, "seats of that network in each game; in a team game it has one team")
     opponent_samples: bool = setting(False, "let that network sample its moves instead of playing the most probable one")
-    teacher: str | None = setting(None, "checkpoint or exported file that plays; the network learns from it, with all cards open")
     # The network
     width: int | None = setting(None, "width of the network")
     blocks: int = setting(2, "residual blocks of the network")

@@ -18,8 +18,6 @@ SEATS: Final = 6  # arrays have room for six players
 ALIGNMENT: Final = 4096  # every array begins on its own page of memory
 COLUMNS: Final = 16  # the width of observations is rounded up to a multiple of this: a GPU multiplies such matrices faster
 
-OPEN: Final = "open_observations"  # the array with the observations as they were if all cards lay open
-
 Shapes = Mapping[str, tuple[tuple[int, ...], str]]
 
 
@@ -28,11 +26,10 @@ def padded(size: int) -> int:
     return -(-size // COLUMNS) * COLUMNS
 
 
-def array_shapes(games: int, size: int, actions: int, open_cards: bool) -> Shapes:
+def array_shapes(games: int, size: int, actions: int) -> Shapes:
     """Return shape and type of the arrays of a number of games: what a step writes, and the actions that it reads."""
-    observations = ((games, padded(size)), "uint8")
-    return ({OPEN: observations} if open_cards else {}) | {
-        "observations": observations,  # of the seat that is asked; the last columns stay 0
+    return {
+        "observations": ((games, padded(size)), "uint8"),  # of the seat that is asked; the last columns stay 0
         "masks": ((games, padded(actions)), "uint8"),  # its legal actions
         "seats": ((games,), "uint8"),  # the seat that is asked
         "rewards": ((games, SEATS), "float32"),  # of all seats, for the last step

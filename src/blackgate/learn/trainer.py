@@ -20,7 +20,6 @@ from blackgate.arena.number_format import NumberFormat
 from blackgate.errors import OptionError
 from blackgate.learn import checkpoint
 from blackgate.learn.devices import Device
-from blackgate.learn.distillation import Student, TaughtRollout, TeacherPlayer
 from blackgate.learn.evaluation import Ask, Opponent, best_actions, evaluate, parse_opponents
 from blackgate.learn.fixed_opponents import FixedOpponents, learning_seats, load_any_network
 from blackgate.learn.game_workers import HALVES, GameWorkers
@@ -65,9 +64,7 @@ class Trainer:
         self.win_rates: dict[str, float] = {}  # since the last report
         torch.manual_seed(settings.seed)
         self.modes: tuple[Mode, ...] = parse_modes(settings.modes)
-        # A student sees all cards: it cannot play against bots.
-        evaluations = settings.evaluate if settings.teacher is None else ""
-        self.opponents: tuple[Opponent, ...] = parse_opponents(evaluations) if evaluations else ()
+        self.opponents: tuple[Opponent, ...] = parse_opponents(settings.evaluate) if settings.evaluate else ()
         saved = checkpoint.load(self.file, self.device.torch) if settings.resume else None
         deals = settings.seed if saved is None else settings.seed + saved["decisions"]
         self.workers: GameWorkers = GameWorkers(
@@ -78,7 +75,6 @@ class Trainer:
             max_turns=settings.max_turns,
             stopped_reward=settings.stopped_reward,
             cluster=self.cluster,
-            open_cards=settings.teacher is not None,
         )
         try:
             self.prepare(saved)
@@ -96,18 +92,9 @@ class Trainer:
             checkpoint.load_network(network, saved, self.file)
         self.network: Network = network
         self.earlier: Network = copy.deepcopy(network).requires_grad_(False)  # at the last evaluation
+        self.learner: Learner = Learner(network, settings, self.device)
         playing = copy.deepcopy(network).requires_grad_(False)
-        self.learner: Learner
-        self.player: Player
-        rollout_type = Rollout
-        if settings.teacher is None:
-            self.learner = Learner(network, settings, self.device)
-            self.player = Player(workers, playing, self.device, self.fixed_opponents(), settings.graphs)
-        else:
-            rollout_type = TaughtRollout
-            teacher = load_any_network(Path(settings.teacher), workers.layout.edition).to(self.device.torch)
-            self.learner = Student(network, settings, self.device)
-            self.player = TeacherPlayer(workers, playing, self.device, teacher, settings.graphs)
+        self.player: Player = Player(workers, playing, self.device, self.fixed_opponents(), settings.graphs)
         if saved is not None:
             self.learner.load_optimiser(saved["optimiser"])
             self.minutes, self.decisions, self.rows = saved["minutes"], saved["decisions"], saved["rows"]
@@ -117,7 +104,7 @@ class Trainer:
         games = HALVES * workers.games
         count = 2 if settings.overlap else 1  # one is learnt from while another is played
         self.rollouts: list[Rollout] = [
-            rollout_type(settings.steps, games, workers.layout.size, workers.actions, self.device.torch) for _ in range(count)
+            Rollout(settings.steps, games, workers.layout.size, workers.actions, self.device.torch) for _ in range(count)
         ]
         self.device.synchronize()
 

@@ -11,11 +11,12 @@ from blackgate.optional_libraries import libraries_of
 with libraries_of("env"):
     import numpy as np
 
+from blackgate.env.batch import Batch
 from blackgate.env.core.batched_games import STOPPED, WON
 from blackgate.env.vector import VectorEnv
 from blackgate.learn.evaluation_games import EvaluationGames, Positions
 from blackgate.learn.modes import Mode, Piece
-from blackgate.learn.shared_arrays import OPEN, SEATS, Shapes, SharedArrays
+from blackgate.learn.shared_arrays import SEATS, Shapes, SharedArrays
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -55,7 +56,7 @@ class HostedGames:
             )
             rows = slice(row, row + piece.games)
             self.environments.append((environment, rows))
-            self.write(environment, rows)
+            self.write(environment.batch, rows)
             row += piece.games
 
     def step(self, shaping: float) -> None:
@@ -63,22 +64,19 @@ class HostedGames:
         for environment, rows in self.environments:
             if environment.shaping != shaping:
                 environment.shaping = shaping
-            environment.step(self.arrays["actions"][rows])
-            self.write(environment, rows)
+            self.write(environment.step(self.arrays["actions"][rows]), rows)
 
     def replace(self, environments: list[VectorEnv]) -> None:
         """Go on with other environments of the same kind."""
         rows = [rows for _, rows in self.environments]
         self.environments = list(zip(environments, rows, strict=True))
         for environment, place in self.environments:
-            self.write(environment, place)
+            self.write(environment.batch, place)
 
-    def write(self, environment: VectorEnv, rows: slice) -> None:
+    def write(self, batch: Batch, rows: slice) -> None:
         """Copy the results of a step into the shared arrays."""
-        arrays, batch = self.arrays, environment.batch
+        arrays = self.arrays
         arrays["observations"][rows, : batch.observations.shape[1]] = batch.observations
-        if OPEN in arrays.arrays:
-            arrays[OPEN][rows, : batch.observations.shape[1]] = environment.open_observations()
         arrays["masks"][rows, : batch.masks.shape[1]] = batch.masks
         arrays["seats"][rows] = batch.seats
         stopped = batch.truncated[:, np.newaxis] * self.stopped_reward

@@ -3,7 +3,6 @@
 seat_rotation        actions and seats as counted from the seat that observes
 observation_offsets  where each field of an observation begins
 observation          writes one seat's observation into a row of bytes
-open_observation     the same with all cards open, for networks that judge sampled deals
 tensor               an observation as a list of floats
 rewards              the rewards of a game
 batched_games        many games stepped together

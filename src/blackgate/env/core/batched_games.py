@@ -18,7 +18,6 @@ from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
 from blackgate.env.core.observation import observe
 from blackgate.env.core.observation_offsets import ObservationOffsets
-from blackgate.env.core.open_observation import observe_openly
 from blackgate.env.core.rewards import final_reward, lead_by, points_changed, read_points
 from blackgate.env.core.seat_rotation import SeatRotation
 
@@ -202,13 +201,6 @@ class BatchedGames:
         self.seats[game] = i32(seat)
         self.write_mask(t, game, seat)
         observe(t, self.knowledge[game], seat, self.offsets, self.observations, game * self.offsets.size)
-
-    def open_observations(self) -> vec[u8]:
-        """Return rows like `observations` with all cards open."""
-        rows = self.blank_observations[:]
-        for game in range(self.games):
-            observe_openly(self.tables[game], i64(self.seats[game]), self.offsets, rows, game * self.offsets.size)
-        return rows
 
     def write_mask(self, t: Table, game: i64, seat: i64) -> None:
         """Write and list the legal actions of the seat that is asked, in place of those of the decision before."""

@@ -164,5 +164,4 @@ error-env-workers = Anzahl der Arbeitsprozesse { $workers }: Wähle eine ganze Z
 error-env-worker-died = Arbeitsprozess { $worker } der Umgebung hat sich beendet (Exit-Code { $code }), seine Partien sind verloren: Lege eine neue Umgebung an.
 error-env-closed = Diese Umgebung ist geschlossen: Lege eine neue an.
 error-env-stepping = Ein Schritt läuft noch: Rufe zuerst step_wait() auf.
-error-env-open-workers = Offene Beobachtungen gibt es nur ohne Arbeitsprozesse: Lege die Umgebung mit workers=0 an.
 error-env-no-step = Es läuft kein Schritt: Rufe zuerst step_async() auf.

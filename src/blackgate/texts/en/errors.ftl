@@ -160,5 +160,4 @@ error-env-workers = The number of workers cannot be { $workers }: choose a whole
 error-env-worker-died = Worker { $worker } of the environment has ended (exit code { $code }), and its games are lost: create a new environment.
 error-env-closed = This environment is closed: create a new one.
 error-env-stepping = A step is under way: call step_wait() first.
-error-env-open-workers = Open observations exist only without workers: create the environment with workers=0.
 error-env-no-step = No step is under way: call step_async() first.

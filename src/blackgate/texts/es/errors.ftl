@@ -164,5 +164,4 @@ error-env-workers = { $workers } no es un número válido de procesos: elige un 
 error-env-worker-died = El proceso { $worker } del entorno ha terminado (código de salida { $code }) y sus partidas se han perdido: crea un entorno nuevo.
 error-env-closed = Este entorno está cerrado: crea uno nuevo.
 error-env-stepping = Hay un paso en curso: llama antes a step_wait().
-error-env-open-workers = Las observaciones con las cartas a la vista solo existen sin otros procesos: crea el entorno con workers=0.
 error-env-no-step = No hay ningún paso en curso: llama antes a step_async().

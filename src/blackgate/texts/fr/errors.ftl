@@ -164,5 +164,4 @@ error-env-workers = Nombre de processus de calcul : { $workers }. Choisis un no
 error-env-worker-died = Le processus de calcul { $worker } de l’environnement s’est arrêté (code de sortie { $code }) et ses parties sont perdues : crée un nouvel environnement.
 error-env-closed = Cet environnement est fermé : crées-en un nouveau.
 error-env-stepping = Une étape est en cours : appelle d’abord step_wait().
-error-env-open-workers = Les observations à cartes ouvertes n’existent que sans processus de calcul : crée l’environnement avec workers=0.
 error-env-no-step = Aucune étape n’est en cours : appelle d’abord step_async().

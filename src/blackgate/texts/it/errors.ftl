@@ -157,5 +157,4 @@ error-env-workers = { $workers } non è un numero valido di processi: scegli un 
 error-env-worker-died = Il processo { $worker } dell’ambiente è terminato (codice di uscita { $code }) e le sue partite sono perse: crea un nuovo ambiente.
 error-env-closed = Questo ambiente è chiuso: creane uno nuovo.
 error-env-stepping = C’è un passo in corso: chiama prima step_wait().
-error-env-open-workers = Le osservazioni a carte scoperte esistono solo senza altri processi: crea l’ambiente con workers=0.
 error-env-no-step = Non c’è nessun passo in corso: chiama prima step_async().
