@@ -46,6 +46,7 @@ Small helpers
     async_store         calling the database from asynchronous code
     background_tasks    tasks beside requests
     periodic_tasks      repeated work
+    garbage_collection  garbage collections at chosen moments
     text_preloading     parsing the texts of the table before they are needed
     wall_clock          the current time
     json_logging        logs as JSON lines

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import functools
-import gc
 import logging
 import socket
 import sys
@@ -19,6 +18,7 @@ from blackgate.service import json_logging
 from blackgate.service.admin.access import new_token
 from blackgate.service.admin.page import AdminPage
 from blackgate.service.app import Service, Settings, make_app
+from blackgate.service.garbage_collection import GarbageCollector
 from blackgate.service.listening_socket import listening_socket
 from blackgate.service.protocols.http_protocol import HttpProtocol
 from blackgate.service.protocols.websocket_protocol import WebSocketProtocol
@@ -26,15 +26,10 @@ from blackgate.service.retention_policy import RetentionPolicy
 from blackgate.service.security.connection_limiter import ConnectionLimiter
 from blackgate.service.security.limits import MAX_FRAME_BYTES, NO_LIMITS, Limits
 from blackgate.service.security.rate_limiter import RateLimiter
-from blackgate.service.ws.endpoint import WebSocketEndpoint
 
 GOODBYE_TIMEOUT_S = 2.0  # for sending a goodbye to every socket
 SHUTDOWN_TIMEOUT_S = 10  # for closing all connections
 PING_INTERVAL_S = 20.0
-GC_CHECK_INTERVAL_S = 10.0
-YOUNG_OBJECTS = 30_000  # new objects between two small collections: a burst of moves has thousands, which are soon freed
-GC_AFTER_SOCKETS = 2_000  # collect garbage after this number of sockets have closed
-GC_AFTER_S = 3600.0
 
 log: Final = logging.getLogger("blackgate.service")
 
@@ -94,7 +89,7 @@ async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
     )
     await service.check_database()
     admin_token = options.admin_token or new_token()
-    garbage_collector = asyncio.create_task(collect_garbage(service.websockets))
+    garbage_collector = asyncio.create_task(GarbageCollector(lambda: service.websockets.closed).run(), name="garbage")
 
     def ready() -> None:
         announce("running", url=f"http://{browser_host(options.host)}:{port}")
@@ -147,23 +142,6 @@ def raise_file_limit() -> int | None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if limit == resource.RLIM_INFINITY else limit
-
-
-async def collect_garbage(websockets: WebSocketEndpoint) -> None:
-    """Run full garbage collections at chosen moments.
-
-    With thousands of sockets a full collection takes half a second, and Python would run it in the middle of a game. Play
-    itself leaves no cyclic garbage; closed sockets do. So collect only after many sockets have closed, or once an hour.
-    """
-    gc.collect()
-    gc.freeze()  # what exists now stays
-    gc.set_threshold(YOUNG_OBJECTS, 1, 1_000_000)  # full collections only here
-    collected_at, closed = time.monotonic(), 0
-    while True:
-        await asyncio.sleep(GC_CHECK_INTERVAL_S)
-        if websockets.closed - closed >= GC_AFTER_SOCKETS or time.monotonic() - collected_at >= GC_AFTER_S:
-            gc.collect()
-            collected_at, closed = time.monotonic(), websockets.closed
 
 
 def uvicorn_config(app: Any, limiter: ConnectionLimiter, proxy: str | None = None, lifespan: Any = "on") -> uvicorn.Config:
