@@ -18,6 +18,7 @@ with libraries_of("hosting"):
 
 CHANNEL = "blackgate"
 RECONNECT_S = 1.0
+SEND_INTERVAL_S = 0.02  # between two messages: what one costs hardly depends on how many entries it names
 
 log: Final = logging.getLogger("blackgate.service")
 
@@ -58,7 +59,10 @@ class RedisWakeupBus(WakeupBus):
             self.wakeup.set()
 
     async def send(self) -> None:
-        """Send what was published. A message that cannot be sent is dropped: the others poll."""
+        """Send what was published: the first entry at once, and those of the next moment together.
+
+        A message that cannot be sent is dropped: the others poll.
+        """
         while True:
             await self.wakeup.wait()
             self.wakeup.clear()
@@ -69,6 +73,7 @@ class RedisWakeupBus(WakeupBus):
             except Exception as error:  # keep running: it would go unnoticed that this task has died
                 if not is_disconnection(error):  # otherwise the receiver notices whether Redis is there
                     log.exception("redis publish failed")
+            await asyncio.sleep(SEND_INTERVAL_S)
 
     async def receive(self, handler: WakeupHandler) -> None:
         """Receive messages, and reconnect when Redis comes back."""
