@@ -18,7 +18,7 @@ PARALLEL := $(MAKE) --no-print-directory --jobs=3
 SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
 PACKAGE := $(shell find src/blackgate -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*/service/*') $(wildcard docs/rules*.md)
-ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/evaluation/*.py src/blackgate/env/core/*.py src/blackgate/table_state/*.py src/blackgate/tables/updates/*.py) $(addprefix src/blackgate/tables/,clocks.py game_steps.py undo_policy.py) src/blackgate/base_game.py src/blackgate/events.py src/blackgate/game.py src/blackgate/view.py
+ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/evaluation/*.py src/blackgate/bots/evaluation/*.[ch] src/blackgate/env/core/*.py src/blackgate/table_state/*.py src/blackgate/tables/updates/*.py) $(addprefix src/blackgate/tables/,clocks.py game_steps.py undo_policy.py) src/blackgate/base_game.py src/blackgate/events.py src/blackgate/game.py src/blackgate/view.py
 
 play:
 	@test -e .build/ready || echo "Setting up Blackgate in this folder. This happens once and takes about a minute:"

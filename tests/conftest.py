@@ -8,7 +8,7 @@ import pytest
 from hypothesis import settings
 
 import blackgate.engine
-from tools.compile_hook import COMPILED
+from tools.compile_hook import COMPILED, KERNEL_SOURCES
 
 pytest.register_assert_rewrite("testkit")  # so that its asserts show values, like those of tests
 
@@ -44,7 +44,7 @@ def refuse_stale_modules() -> None:
     compiled = Path(str(blackgate.engine.__file__))
     if compiled.suffix == ".py":
         return
-    sources = [path for pattern in COMPILED for path in compiled.parents[2].glob(pattern)]
+    sources = [path for pattern in (*COMPILED, KERNEL_SOURCES) for path in compiled.parents[2].glob(pattern)]
     newest = max(sources, key=lambda path: path.stat().st_mtime)
     if newest.stat().st_mtime > compiled.stat().st_mtime:
         pytest.exit(f"{newest.name} was changed after the engine was compiled: run make compile", returncode=3)

@@ -17,7 +17,7 @@ OPTIONAL = {
     ("blackgate.lab.adaptation", "blackgate.learn"),
     ("blackgate.cli.missing_parts", "blackgate.service.http"),
     ("blackgate.service.app", "blackgate.service.redis_wakeup_bus"),
-    ("blackgate.bots.evaluators", "blackgate.bots.numpy_layers"),
+    ("blackgate.bots.policy_file", "blackgate.bots.kernel_layers"),
 }
 Graph = dict[str, set[str]]
 

@@ -1,7 +1,7 @@
 """Translate the engine to C with mypyc and compile it in place, on several cores. `compile_hook.py` runs this in `src/`.
 
 The C code of a few modules forms one unit, which one compiler process compiles. A compiler inlines only within a unit, so
-modules that call each other often share one.
+modules that call each other often share one. The evaluation of policy networks is in C already (`KERNEL`).
 """
 
 import argparse
@@ -22,6 +22,7 @@ UNITS = {
 }
 GENERATED = "__native_"  # how the name of a C file of mypyc begins
 GROUP = "blackgate"
+KERNEL = "blackgate.bots.evaluation.network_kernel"
 
 
 def unit_of(source: str) -> str:
@@ -42,6 +43,19 @@ def join_units(library: Extension, build: Path) -> None:
     library.sources = [*units, *runtime]
 
 
+def kernel() -> Extension:
+    """Return the module in C. If it cannot be compiled, `linear_layer.py` computes the same numbers."""
+    source = Path(*KERNEL.split("."))
+    options = ["/O2", "/std:c11"] if os.name == "nt" else ["-O3"]
+    return Extension(
+        KERNEL,
+        [str(source.with_suffix(".c"))],
+        depends=[str(source.with_name("network_kernel_layers.h"))],
+        extra_compile_args=options,
+        optional=True,
+    )
+
+
 def main() -> None:
     """Compile the modules that are named on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -54,7 +68,7 @@ def main() -> None:
     join_units(extensions[0], Path("build"))
     arguments = ["-q", "build_ext", "--inplace", "--build-temp", options.objects, "--parallel", str(options.jobs)]
     with ParallelCompile(default=options.jobs):
-        setup(name=GROUP, packages=[], ext_modules=extensions, script_args=arguments)
+        setup(name=GROUP, packages=[], ext_modules=[*extensions, kernel()], script_args=arguments)
 
 
 if __name__ == "__main__":

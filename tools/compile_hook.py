@@ -27,6 +27,7 @@ COMPILED = (
     *(f"blackgate/tables/{name}.py" for name in EVERY_MOVE),
     "blackgate/tables/updates/*.py",
 )
+KERNEL_SOURCES = "blackgate/bots/evaluation/*.[ch]"  # in C already, see `compile_engine.py`
 UNCOMPILED_NOTICE = "blackgate: no compiled engine ({reason}); everything works, uncompiled and many times slower."
 IMPORT_COMPILED = [sys.executable, "-c", "import blackgate.game"]  # in src: fails if a compiled module lacks something
 

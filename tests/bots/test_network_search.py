@@ -7,9 +7,8 @@ import pytest
 
 from blackgate import Game
 from blackgate.bots import Budget, make_bot
-from blackgate.bots.evaluation.batch_layers import SingleLayers
 from blackgate.bots.evaluation.network_search import MIN_PRIOR, MOST_CANDIDATES, NetworkSearch
-from blackgate.bots.evaluators import policy_net
+from blackgate.bots.policy_file import WARDEN, PolicyFile
 from blackgate.bots.search_runs import WORK_PER_MS, run_within
 from blackgate.bots.searching_warden import SearchingWarden
 from blackgate.bots.warden import Warden
@@ -70,10 +69,51 @@ def test_its_candidates_are_the_moves_that_the_network_considers() -> None:
     assert min(priors) >= MIN_PRIOR
 
 
-def test_all_candidates_are_tried_on_the_same_deals() -> None:
-    visits = [visits for _, visits, _ in searched(position_with_candidates(), Budget(iterations=400)).best_first()]
-    assert sum(visits) == 400
+def test_candidates_that_stay_are_tried_on_the_same_deals() -> None:
+    search = searched(position_with_candidates(), Budget(iterations=400))
+    visits = [search.visits[edge] for edge in search.candidates]
     assert max(visits) - min(visits) <= 1
+
+
+def set_results(search: NetworkSearch, deals: int, means: list[float]) -> None:
+    """Give all candidates the same prior, and each a mean result on the same number of deals."""
+    for edge, mean in zip(search.candidates, means, strict=True):
+        search.prior[edge] = 0.2
+        search.visits[edge] = deals
+        search.value[edge] = mean * deals
+
+
+def test_a_candidate_that_is_clearly_worse_gets_no_more_time() -> None:
+    """On 25 deals, the means of two equal candidates hardly ever differ by more than 0.05."""
+    search = search_of(position_with_candidates())
+    edges = list(search.candidates)
+    others = len(edges) - 2
+    set_results(search, 25, [0.30, 0.26] + [0.24] * others)
+    search.drop_candidates()
+    assert list(search.candidates) == edges[:2]
+    assert not search.is_clear
+
+
+def test_a_search_ends_when_one_candidate_is_clearly_the_best() -> None:
+    search = search_of(position_with_candidates())
+    edges = list(search.candidates)
+    set_results(search, 25, [0.2, 0.3] + [0.2] * (len(edges) - 2))
+    search.drop_candidates()
+    assert list(search.candidates) == [edges[1]]
+    run_within(search, Budget(milliseconds=100))
+    assert search.iterations == 0
+    assert search.best_first()[0][0] == search.move[edges[1]]
+
+
+def test_the_prior_counts_like_a_result() -> None:
+    """Moves that the network hardly considers need a better result."""
+    search = search_of(position_with_candidates())
+    edges = list(search.candidates)
+    set_results(search, 25, [0.30] * len(edges))
+    for edge in edges[1:]:
+        search.prior[edge] = 0.2 / 1000  # 6.9 logits less, as much as 0.069 of the chance of winning
+    search.drop_candidates()
+    assert list(search.candidates) == edges[:1]
 
 
 def test_a_budget_for_a_single_batch_judges_the_positions_after_the_candidates() -> None:
@@ -82,29 +122,31 @@ def test_a_budget_for_a_single_batch_judges_the_positions_after_the_candidates()
     assert not search.running
 
 
-def test_it_plays_the_same_without_numpy() -> None:
-    """The chances differ a little, because inputs are rounded: see `evaluation/linear_layer.py`."""
+def test_it_plays_the_same_where_nothing_is_compiled() -> None:
+    """`linear_layer.py` computes the same numbers as the C code, only more slowly."""
     game, budget = position_with_candidates(), Budget(iterations=24)
-    with_numpy, without = search_of(game), search_of(game)
-    net = policy_net(game.edition)
-    assert net is not None
-    without.layers = SingleLayers(net.layers)
-    for search in (with_numpy, without):
+    usual, slow = search_of(game), search_of(game)
+    slow.layers = PolicyFile(WARDEN).own_layers(game.edition)
+    slow.layers.most_rows = usual.layers.most_rows
+    for search in (usual, slow):
         run_within(search, budget)
-    chances = [chance for _, _, chance in with_numpy.best_first()]
-    assert chances == pytest.approx([chance for _, _, chance in without.best_first()], abs=0.01)
+    assert usual.best_first() == slow.best_first()
 
 
 @pytest.mark.parametrize("milliseconds", [1, 20, 100])
 def test_milliseconds_are_an_amount_of_work(milliseconds: int) -> None:
     """The last games are judged before the budget ends, so that it is kept. A single batch is the least."""
-    search = searched(position_with_candidates(), Budget(milliseconds=milliseconds))
+    search = search_of(position_with_candidates())
+    search.spread = 1000.0  # no candidate is clearly worse
+    run_within(search, Budget(milliseconds=milliseconds))
     most = milliseconds * WORK_PER_MS
     assert most / 2 < int(search.work) <= max(most, ONE_BATCH)
 
 
 def test_a_longer_search_starts_games_in_the_place_of_those_that_have_ended() -> None:
-    search = searched(position_with_candidates(), Budget(milliseconds=400))
+    search = search_of(position_with_candidates())
+    search.spread = 1000.0  # no candidate is clearly worse
+    run_within(search, Budget(milliseconds=400))
     assert search.iterations > 2 * search.layers.most_rows
     assert not search.running
 

@@ -14,7 +14,7 @@ Files = dict[str, bytes]
 
 PACKAGE = ROOT / "src" / "blackgate"
 # Parts of our package that need a server, a terminal, or libraries that are not in the tab.
-LEFT_OUT = ("arena", "benchmark", "cli", "lab", "learn", "service", "bots/numpy_layers.py", "__main__.py")
+LEFT_OUT = ("arena", "benchmark", "cli", "lab", "learn", "service", "bots/kernel_layers.py", "__main__.py")
 LEFT_OUT_TEXTS = frozenset(("arena", "cli", "lab", "train"))
 KEPT_OF_ENV = ("__init__.py", "observation_fields.py", "core")  # warden reads the observation of learning agents
 # Its weights are a file of their own, which is fetched when a warden plays. Its first line says which cards it knows.

@@ -5,6 +5,7 @@
 
 const LARGEST_SUM = 2 ** 31 - 1;
 const LARGEST_WEIGHT = 127;
+const LARGEST_INPUT = 2 ** 15 - 1;
 const EPSILON = 1e-5; // added to a variance, as PyTorch does
 
 export type Head = "policy" | "chances";
@@ -47,7 +48,7 @@ class Linear {
     this.sums.fill(0);
     if (used > 0) {
       const largest = inputs.reduce((most, input) => Math.max(most, Math.abs(input)), 0);
-      steps = Math.floor(LARGEST_SUM / (LARGEST_WEIGHT * used)) / largest;
+      steps = Math.min(Math.floor(LARGEST_SUM / (LARGEST_WEIGHT * used)), LARGEST_INPUT) / largest;
       this.addRows(Int32Array.from(inputs, (input) => Math.trunc(input * steps)));
     }
     for (let j = 0; j < this.outputs; j += 1) out[j] = out[j]! + (this.sums[j]! / steps) * this.scale[j]! + this.bias[j]!;

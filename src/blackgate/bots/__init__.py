@@ -16,7 +16,7 @@ advice_text       advice as sentences
 rng               the random numbers of a bot
 evaluators        compiled evaluators and networks, ready for a pack
 policy_file       reads the files of policy networks
-numpy_layers      evaluates a policy network for many positions at a time
+kernel_layers     evaluates a policy network in C
 evaluation/       evaluation of moves and positions, and searches, compiled
 """
 

@@ -4,13 +4,10 @@ import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from importlib.util import find_spec
 from pathlib import Path
 from threading import local
 
 from blackgate.bots.evaluation import known_table, weights
-from blackgate.bots.evaluation.batch_layers import BatchLayers, SingleLayers
 from blackgate.bots.evaluation.evaluator import Evaluator
 from blackgate.bots.evaluation.policy_net import PolicyNet
 from blackgate.bots.evaluation.turn_scores import score_moves
@@ -25,7 +22,6 @@ from blackgate.game import Game, View
 _cache = local()  # evaluators and value networks have working memory: each thread has its own
 _outside_net: Callable[[Edition], PolicyNet] | None = None  # of warden, evaluated outside Python
 _policy_net: PolicyNet | None = None
-_batch_layers: BatchLayers | None = None
 
 
 def evaluator_for(edition: Edition) -> Evaluator:
@@ -74,10 +70,9 @@ def policy_net(edition: Edition, file: str | None = None) -> PolicyNet | None:
 
 def use_outside_net(load: Callable[[Edition], PolicyNet] | None) -> None:
     """Let this function return the network of warden when it is first needed; with None, read it from its file again."""
-    global _outside_net, _policy_net, _batch_layers  # noqa: PLW0603  set once, at the start of a program
+    global _outside_net, _policy_net  # noqa: PLW0603  set once, at the start of a program
     _outside_net = load
     _policy_net = None
-    _batch_layers = None
 
 
 def judges_quickly() -> bool:
@@ -94,33 +89,6 @@ def exported_net(edition: Edition, file: str) -> PolicyNet | None:
 def network_fits(edition: Edition, file: str | None) -> bool:
     """Return whether the network of a file, or of warden, can play with a pack."""
     return warden_fits(edition) if file is None else fits(read_header(Path(file)), edition)
-
-
-def batch_layers(edition: Edition, file: str | None = None) -> BatchLayers | None:
-    """Return the layers of `policy_net` for many positions at a time; None if the network does not fit a pack."""
-    if file is not None:
-        return exported_layers(edition, file)
-    global _batch_layers  # noqa: PLW0603  loaded once, when it is first needed
-    net = policy_net(edition)
-    if net is not None and _batch_layers is None:
-        _batch_layers = SingleLayers(net.layers) if _outside_net is not None else layers_of(net, WARDEN, edition)
-    return None if net is None else _batch_layers
-
-
-@lru_cache(maxsize=4)
-def exported_layers(edition: Edition, file: str) -> BatchLayers | None:
-    """Return the layers of `exported_net` for many positions at a time, or None if they do not fit a pack."""
-    net = exported_net(edition, file)
-    return None if net is None else layers_of(net, Path(file), edition)
-
-
-def layers_of(net: PolicyNet, file: Traversable, edition: Edition) -> BatchLayers:
-    """Return the layers of a network and its file, evaluated by NumPy if it is installed (extra `arena`)."""
-    if any(find_spec(library) is None for library in ("numpy", "threadpoolctl")):
-        return SingleLayers(net.layers)
-    from blackgate.bots.numpy_layers import NumpyLayers  # noqa: PLC0415  most programs never need it
-
-    return NumpyLayers(PolicyFile(file), edition)
 
 
 def known_table_of(view: View) -> Table:

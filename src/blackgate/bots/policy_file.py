@@ -13,11 +13,12 @@ import sys
 from array import array
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from math import prod
 from typing import Any, Final
 
 from blackgate.bots.evaluation.linear_layer import Linear, Norm
-from blackgate.bots.evaluation.network_layers import OwnLayers
+from blackgate.bots.evaluation.network_layers import NetworkLayers, OwnLayers
 from blackgate.bots.evaluation.policy_net import PolicyNet
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import SEATS
@@ -49,8 +50,19 @@ class PolicyFile:
         """Return the network, ready to evaluate positions of a pack that fits."""
         return PolicyNet(observation_offsets(edition), self.layers(edition))
 
-    def layers(self, edition: Edition) -> OwnLayers:
-        """Return the layers, without the head of the value that training uses."""
+    def layers(self, edition: Edition) -> NetworkLayers:
+        """Return the layers, without the head of the value that training uses: evaluated in C where that was compiled."""
+        if find_spec("blackgate.bots.evaluation.network_kernel") is None:
+            return self.own_layers(edition)
+        from blackgate.bots.evaluation.network_kernel import Network  # noqa: PLC0415
+        from blackgate.bots.kernel_layers import KernelLayers  # noqa: PLC0415  not where nothing is compiled
+
+        blocks = [(self.norm_parts(f"norms.{block}"), self.parts(f"layers.{block}")) for block in range(self.header["blocks"])]
+        heads = self.parts("policy"), self.parts("chances")
+        return KernelLayers(Network(input_scale(edition), self.parts("input"), blocks, self.norm_parts("last_norm"), *heads))
+
+    def own_layers(self, edition: Edition) -> OwnLayers:
+        """Return the same layers, evaluated by mypyc's code or by Python."""
         return OwnLayers(
             input_scale(edition),
             self.linear("input"),
@@ -62,11 +74,19 @@ class PolicyFile:
 
     def linear(self, name: str) -> Linear:
         """Return a linear layer."""
-        return Linear(bytes(self.arrays[f"{name}.weight"]), self.floats(f"{name}.scale"), self.floats(f"{name}.bias"))
+        return Linear(*self.parts(name))
+
+    def parts(self, name: str) -> tuple[bytes, list[float], list[float]]:
+        """Return the weights, the scale and the bias of a linear layer."""
+        return bytes(self.arrays[f"{name}.weight"]), self.floats(f"{name}.scale"), self.floats(f"{name}.bias")
 
     def norm(self, name: str) -> Norm:
         """Return a normalisation."""
-        return Norm(self.floats(f"{name}.weight"), self.floats(f"{name}.bias"))
+        return Norm(*self.norm_parts(name))
+
+    def norm_parts(self, name: str) -> tuple[list[float], list[float]]:
+        """Return the weight and the bias of a normalisation."""
+        return self.floats(f"{name}.weight"), self.floats(f"{name}.bias")
 
     def floats(self, name: str) -> list[float]:
         """Return an array of floats."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from blackgate.bots.budget import Budget
 from blackgate.bots.evaluation.network_search import NetworkSearch
-from blackgate.bots.evaluators import batch_layers, policy_net
+from blackgate.bots.evaluators import policy_net
 from blackgate.bots.protocol import Advice
 from blackgate.bots.rng import seeded_rng
 from blackgate.bots.search_runs import advice_of, run_within
@@ -38,12 +38,12 @@ class SearchingWarden(Warden):
 
     def search(self, view: View, legal_moves: Sequence[Move]) -> NetworkSearch | None:
         """Return a search that has not begun, or None if the networks do not fit the pack."""
-        net, layers = policy_net(view.edition, self.file), batch_layers(view.edition, self.file)
-        if net is None or layers is None:
+        net = policy_net(view.edition, self.file)
+        if net is None:
             return None
         moves = without_waiting(view, legal_moves)
         return NetworkSearch(
-            layers,
+            net.layers,
             net.offsets,
             seat_rotation(view.edition, view.options.players, view.options.teams),
             [int(move) for move in moves],

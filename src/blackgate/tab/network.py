@@ -31,6 +31,7 @@ class OutsideLayers(NetworkLayers):
     """The layers of warden's network, evaluated outside Python."""
 
     def __init__(self, evaluate: Evaluate, edition: Edition) -> None:
+        super().__init__()
         self.evaluate: Final = evaluate
         self.input_scale: Final = input_scale(edition)
         self.actions: Final = len(edition.moves)

@@ -18,7 +18,6 @@ either what its seat knows (`known_table.py`), or a sample dealt to fit that.
     policy_net         the network of warden: actions and chances of winning, from an observation
     network_layers     the layers of that network, evaluated here or elsewhere
     linear_layer       linear layers and normalisations of that network
-    batch_layers       the same layers for several positions at a time, for searches
     seat_chances       outputs of a network as chances of the seats
     search_tree        the tree of a search, and the deals that it samples
     tree_search        the search of boss: information-set Monte-Carlo tree search

@@ -2,7 +2,9 @@
 
 Most of the time of an evaluation is spent in `Linear.add_to`. It multiplies integers: a packed number holds the weights of two
 outputs, `first + second * 2**32`, so one multiplication counts for both. Inputs are rounded to as many bits as fit without an
-overflow, at least 14 of them. Inputs of 0 are skipped; after a rectifier these are half of them.
+overflow, 14 or 15 of them. Inputs of 0 are skipped; after a rectifier these are half of them.
+
+`network_kernel.c` does the same arithmetic in the same order many times as fast, and is used instead where it was compiled.
 """
 
 import math
@@ -14,6 +16,7 @@ from mypy_extensions import i64
 LANE: Final = 32  # bits
 LARGEST_SUM: Final = 2**31 - 1  # of one lane
 LARGEST_WEIGHT: Final = 127
+LARGEST_INPUT: Final = 2**15 - 1
 EPSILON: Final = 1e-5  # added to a variance, as PyTorch does
 
 
@@ -41,7 +44,7 @@ class Linear:
         sums = vec[i64]([0] * ((self.outputs + 1) // 2))
         steps = 1.0
         if used > 0:
-            steps = float(LARGEST_SUM // (LARGEST_WEIGHT * used)) / largest
+            steps = float(min(LARGEST_SUM // (LARGEST_WEIGHT * used), LARGEST_INPUT)) / largest
             for i in range(self.inputs):
                 if inputs[i] != 0.0:
                     add_row(sums, self.rows[i], i64(inputs[i] * steps))

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from blackgate.bots.evaluation.batch_layers import BatchLayers
+from blackgate.bots.evaluation.network_layers import NetworkLayers
 from blackgate.bots.evaluation.rollout import JUDGED, OVER, Rollout
 from blackgate.bots.evaluation.search_tree import COST_PLAY, UNLIMITED, SearchTree
 from blackgate.bots.evaluation.seat_chances import finished_chances, softmax
@@ -30,6 +30,7 @@ COST_START: Final = 100  # of a rollout, in the unit of `search_tree.py`
 USUAL_LENGTH: Final = 9  # decisions in a rollout
 MOST_CANDIDATES: Final = 8
 MIN_PRIOR: Final = 0.003  # of a candidate
+DEALS_BETWEEN: Final = 8  # two looks at which candidates are clearly worse
 
 
 class NetworkSearch(SearchTree):
@@ -37,7 +38,7 @@ class NetworkSearch(SearchTree):
 
     def __init__(
         self,
-        layers: BatchLayers,
+        layers: NetworkLayers,
         offsets: ObservationOffsets,
         rotation: SeatRotation,
         legal: list[int],
@@ -52,7 +53,8 @@ class NetworkSearch(SearchTree):
         self.offsets = offsets
         self.rotation = rotation
         # Parameters.
-        self.trust: float = 50.0  # a chance of winning of 1 counts as much as this many logits of a prior
+        self.trust: float = 100.0  # a chance of winning of 1 counts as much as this many logits of a prior
+        self.spread: float = 0.25  # on one deal, the difference of two equal candidates is hardly ever larger
         self.last_turn: i64 = view.turns() + view.get(at.PLAYERS)
         # Working memory.
         self.chances: vec[float] = vec[float]([0.0] * at.SEATS)
@@ -69,6 +71,8 @@ class NetworkSearch(SearchTree):
         self.running: list[Rollout] = []
         self.started: i64 = 0
         self.next_candidate: i64 = 0
+        self.deals: i64 = 0
+        self.is_clear: bool = False  # whether all candidates but one are clearly worse
         self.dice: Chance = chance.copy()  # of all candidates on the current deal
         self.dealt_knowledge: Knowledge = knowledge
 
@@ -84,13 +88,15 @@ class NetworkSearch(SearchTree):
 
     def may_start(self) -> bool:
         """Return whether another rollout may start: the first ones in any case, later ones if they have time to end."""
-        if self.started >= self.max_iterations or self.work >= self.max_work:
+        if self.started >= self.max_iterations or self.work >= self.max_work or self.is_clear:
             return False
-        return self.started < self.layers.most_rows or self.work + USUAL_LENGTH * self.step_cost() < self.max_work
+        if self.started < self.layers.most_rows:
+            return True
+        return self.work + USUAL_LENGTH * (self.step_cost() + self.layers.cost_of_row) < self.max_work
 
     def step_cost(self) -> i64:
         """Return what a decision in all rollouts costs."""
-        return self.layers.cost + self.layers.cost_of_row * i64(len(self.running))
+        return self.layers.cost_of_row * i64(len(self.running))
 
     def iterate(self) -> None:
         """Start rollouts, and let all of them advance by a decision. At the end of the budget, judge them where they are."""
@@ -105,12 +111,17 @@ class NetworkSearch(SearchTree):
     def start_rollout(self) -> None:
         """Try the next candidate on this deal; before the first one, deal anew."""
         if self.next_candidate == 0:
+            self.deals += 1
             self.deal_cards()
             self.dice = self.chance.copy()
             self.dealt_knowledge = self.knowledge.copy()
             self.dealt_knowledge.restart_others(self.deal, self.observer)
         edge: i64 = self.candidates[self.next_candidate]
-        self.next_candidate = (self.next_candidate + 1) % i64(len(self.candidates))
+        self.next_candidate += 1
+        if self.next_candidate == i64(len(self.candidates)):
+            self.next_candidate = 0
+            if self.deals % DEALS_BETWEEN == 0:
+                self.drop_candidates()
         self.started += 1
         self.work += COST_START
         rollout = Rollout(self.deal.copy(self.dice.copy()), self.dealt_knowledge.copy(), edge, self.last_turn)
@@ -171,14 +182,31 @@ class NetworkSearch(SearchTree):
         self.visits[edge] += 1
         self.value[edge] = self.value[edge] + chance
 
+    def drop_candidates(self) -> None:
+        """Leave out candidates that are clearly worse than the best one: the others get their time."""
+        if len(self.candidates) == 1:
+            return
+        self.rank_candidates()
+        best = self.candidates[0]
+        kept: list[int] = []
+        for edge in self.candidates:
+            deals = float(min(self.visits[edge], self.visits[best]))
+            margin = self.trust * self.spread / math.sqrt(deals) if deals > 0.0 else 1e9
+            if self.score(edge) >= self.score(best) - margin:
+                kept.append(edge)
+        self.candidates = kept
+        self.is_clear = len(kept) == 1
+
     def rank_candidates(self) -> None:
         """Sort the candidates by prior and result, the best first."""
-        scores: dict[int, float] = {}
-        for edge in self.candidates:
-            visits = float(self.visits[edge])
-            mean = self.value[edge] / visits if visits > 0.0 else 0.0
-            scores[edge] = math.log(max(self.prior[edge], 1e-9)) + self.trust * mean
+        scores = {edge: self.score(edge) for edge in self.candidates}
         self.candidates.sort(key=lambda edge: -scores[edge])
+
+    def score(self, edge: i64) -> float:
+        """Return what prior and result of a candidate say together."""
+        visits = float(self.visits[edge])
+        mean = self.value[edge] / visits if visits > 0.0 else 0.0
+        return math.log(max(self.prior[edge], 1e-9)) + self.trust * mean
 
     def best_first(self) -> list[tuple[int, int, float]]:
         """Return (move, visits, mean chance of winning) of the moves that were visited, the best first."""
