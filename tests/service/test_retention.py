@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
-from blackgate.service import active_tables, retention, wall_clock
+from blackgate.service import active_tables, process_sync, retention, wall_clock
 from blackgate.service.active_tables import ActiveTables
 from blackgate.service.process_state import PROCESS_TIMEOUT_MS
 from blackgate.service.retention_policy import DAY_MS, HOUR_MS, RetentionPolicy
@@ -288,6 +288,31 @@ async def test_polling_does_not_load_a_table_that_was_taken_out_of_memory(tmp_pa
         await there.tables.sync.poll()
         await there.tables.tasks.wait()
         assert active.table is not None and active.table.seq == table.seq
+
+
+@pytest.mark.anyio
+async def test_polling_reads_the_news_of_a_few_tables_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The news of a thousand tables at once would stop play for a moment. Not one of them is left out."""
+    monkeypatch.setattr(process_sync, "TABLES_AT_ONCE", 2)
+    monkeypatch.setattr(process_sync, "PAUSE_S", 0)
+    async with local_processes(tmp_path, 2) as [here, there]:
+        tables = [await start_game(here) for _ in range(5)]
+        asked: list[int] = []
+        newest_entries = there.store.newest_entries
+
+        def count(table_ids: list[str]) -> dict[str, int]:
+            asked.append(len(table_ids))
+            return newest_entries(table_ids)
+
+        monkeypatch.setattr(there.tables.sync.store, "newest_entries", count)
+        for table in tables:
+            there.tables.active.activate(table.id).listeners[SilentListener()] = None
+        await there.tables.sync.poll()
+        await there.tables.tasks.wait()
+        assert asked == [2, 2, 1]
+        for table in tables:
+            active = there.tables.active.activate(table.id)
+            assert active.table is not None and active.table.seq == table.seq
 
 
 # --- memory -------------------------------------------------------------------------------------

@@ -1,5 +1,8 @@
 """Catching up with other processes, when they send a wake-up message and by polling."""
 
+import asyncio
+from typing import Final
+
 from blackgate.service.active_tables import ActiveTable, ActiveTables
 from blackgate.service.async_store import call_store
 from blackgate.service.background_tasks import BackgroundTasks
@@ -8,6 +11,9 @@ from blackgate.service.metrics import METRICS
 from blackgate.service.presence import Presence
 from blackgate.service.storage import Store
 from blackgate.service.table_reader import TableReader
+
+TABLES_AT_ONCE: Final = 50  # whose news are read together: reading that of a thousand would stop play for a moment
+PAUSE_S: Final = 0.02
 
 
 class ProcessSync:
@@ -41,8 +47,14 @@ class ProcessSync:
             self.tasks.spawn(self.chat.refresh(table_id))
 
     async def poll(self) -> None:
-        """Look for new entries, chat and presence of every table with listeners."""
+        """Look for new entries, chat and presence of every table with listeners, a few tables at a time."""
         table_ids = [active.id for active in self.tables.with_listeners()]
+        for start in range(0, len(table_ids), TABLES_AT_ONCE):
+            await self.poll_tables(table_ids[start : start + TABLES_AT_ONCE])
+            await asyncio.sleep(PAUSE_S)
+
+    async def poll_tables(self, table_ids: list[str]) -> None:
+        """Look for what is new at some tables."""
         newest = await call_store(self.store.newest_entries, table_ids)
         for table_id, seq in newest.items():
             active = self.tables.get(table_id)
