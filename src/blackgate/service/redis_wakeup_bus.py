@@ -18,7 +18,7 @@ with libraries_of("hosting"):
 
 CHANNEL = "blackgate"
 RECONNECT_S = 1.0
-SEND_INTERVAL_S = 0.02  # between two messages: what one costs hardly depends on how many entries it names
+SEND_INTERVAL_S = 0.05  # between two messages: what one costs hardly depends on how many entries it names
 
 log: Final = logging.getLogger("blackgate.service")
 
