@@ -58,6 +58,12 @@ def test_without_a_compiled_engine_the_edition_has_no_such_part(tmp_path: Path) 
     assert f"{GAME}.py" in names(tmp_path, files["blackgate"])
 
 
+def test_the_sources_in_c_are_not_transferred(tmp_path: Path) -> None:
+    """There is no compiler in a tab, and a visitor would wait for them."""
+    found = names(tmp_path, build(tmp_path)["blackgate"])
+    assert not {name for name in found if name.endswith((".c", ".h", ".pyi"))}
+
+
 def test_a_compiled_engine_is_a_file_of_its_own_that_replaces_the_interpreted_modules(tmp_path: Path) -> None:
     compile_engine(engine_files.sources_digest())
     files = build(tmp_path)

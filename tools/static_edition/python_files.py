@@ -15,6 +15,7 @@ Files = dict[str, bytes]
 PACKAGE = ROOT / "src" / "blackgate"
 # Parts of our package that need a server, a terminal, or libraries that are not in the tab.
 LEFT_OUT = ("arena", "benchmark", "cli", "lab", "learn", "service", "bots/kernel_layers.py", "__main__.py")
+LEFT_OUT_ENDINGS = frozenset((".so", ".pyd", ".pyi", ".c", ".h"))  # build products, and what is for compilers and type checkers
 LEFT_OUT_TEXTS = frozenset(("arena", "cli", "lab", "train"))
 KEPT_OF_ENV = ("__init__.py", "observation_fields.py", "core")  # warden reads the observation of learning agents
 # Its weights are a file of their own, which is fetched when a warden plays. Its first line says which cards it knows.
@@ -39,10 +40,10 @@ KEPT_ENCODINGS = frozenset(("__init__", "aliases", "ascii", "cp437", "idna", "la
 
 
 def files_below(folder: Path) -> Iterator[tuple[str, Path]]:
-    """Yield the files of a folder that are no build products, each with its path in it."""
+    """Yield the files of a folder that Python in a tab can use, each with its path in it."""
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
-        if path.is_file() and "__pycache__" not in name and path.suffix not in {".so", ".pyd", ".pyi"}:
+        if path.is_file() and "__pycache__" not in name and path.suffix not in LEFT_OUT_ENDINGS:
             yield name, path
 
 
