@@ -54,12 +54,16 @@ class PolicyFile:
         """Return the layers, without the head of the value that training uses: evaluated in C where that was compiled."""
         if find_spec("blackgate.bots.evaluation.network_kernel") is None:
             return self.own_layers(edition)
-        from blackgate.bots.evaluation.network_kernel import Network  # noqa: PLC0415
-        from blackgate.bots.kernel_layers import KernelLayers  # noqa: PLC0415  not where nothing is compiled
+        from blackgate.bots.evaluation.network_kernel import Network  # noqa: PLC0415  not where nothing is compiled
+        from blackgate.bots.kernel_layers import KernelLayers  # noqa: PLC0415
 
-        blocks = [(self.norm_parts(f"norms.{block}"), self.parts(f"layers.{block}")) for block in range(self.header["blocks"])]
-        heads = self.parts("policy"), self.parts("chances")
-        return KernelLayers(Network(input_scale(edition), self.parts("input"), blocks, self.norm_parts("last_norm"), *heads))
+        blocks = [
+            (self.norm_parts(f"norms.{block}"), self.linear_parts(f"layers.{block}")) for block in range(self.header["blocks"])
+        ]
+        heads = self.linear_parts("policy"), self.linear_parts("chances")
+        return KernelLayers(
+            Network(input_scale(edition), self.linear_parts("input"), blocks, self.norm_parts("last_norm"), *heads)
+        )
 
     def own_layers(self, edition: Edition) -> OwnLayers:
         """Return the same layers, evaluated by mypyc's code or by Python."""
@@ -74,9 +78,9 @@ class PolicyFile:
 
     def linear(self, name: str) -> Linear:
         """Return a linear layer."""
-        return Linear(*self.parts(name))
+        return Linear(*self.linear_parts(name))
 
-    def parts(self, name: str) -> tuple[bytes, list[float], list[float]]:
+    def linear_parts(self, name: str) -> tuple[bytes, list[float], list[float]]:
         """Return the weights, the scale and the bias of a linear layer."""
         return bytes(self.arrays[f"{name}.weight"]), self.floats(f"{name}.scale"), self.floats(f"{name}.bias")
 
