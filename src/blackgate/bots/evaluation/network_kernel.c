@@ -3,6 +3,8 @@
 It computes the same numbers as `linear_layer.py` to the last bit, on every machine. `network_kernel_layers.h` has the arithmetic,
 `network_kernel.pyi` says what Python sees.
 */
+/* Some distributions let gcc check memcpy and the like. It can't inline these checks into functions for other processors. */
+#undef _FORTIFY_SOURCE
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <math.h>
