@@ -39,6 +39,18 @@ SAY_WAITING = """{
   };
 }
 """
+# Before the page's scripts: the browser says what is held only after the home page was drawn, as on a busy machine.
+SAY_LATER_WHAT_IS_HELD = """(() => {
+  const workers = navigator.serviceWorker; // an empty page has none
+  if (!workers) return;
+  const find = workers.getRegistration.bind(workers);
+  const frame = () => new Promise(requestAnimationFrame);
+  workers.getRegistration = async (...values) => {
+    while (!document.querySelector("section.hot")) await frame();
+    await frame();
+    return find(...values);
+  };
+})()"""
 LEAVE_WHEN_WAITED_FOR = """() => {
   window.takeover = new BroadcastChannel("test takeover");
   takeover.onmessage = () => location.replace("about:blank");
@@ -112,6 +124,18 @@ def test_a_game_starts_and_goes_on_without_a_network(open_static: OpenStatic) ->
     session.page.goto(address)
     session.board.wait_for()
     assert session.page.evaluate("() => socketLog.received") >= entry
+
+
+def test_an_edition_that_is_kept_is_not_offered_again(open_static: OpenStatic) -> None:
+    """Nothing is asked for over the network to find out how large the download would be."""
+    session = open_static()
+    keep_on_device(session)
+    session.context.add_init_script(SAY_LATER_WHAT_IS_HELD)
+    session.close_tab()
+    session.requests.clear()
+    page = session.go()
+    expect(page.get_by_text(say("en", "offline-ready"))).to_be_visible()
+    assert [url for url in session.requests if url.endswith("offline.json")] == []
 
 
 def test_a_game_goes_on_with_its_cards_after_an_update_that_changes_them(

@@ -2,10 +2,11 @@
 import { loadValue, saveValue } from "../storage/local-storage";
 
 /**
- * `unable`: the browser or the address does not allow it. `off`: the person has not agreed.
- * `ready`: everything is held here. `failed` and `full`: the download stopped, in the second case because of the space.
+ * `unknown`: the browser has not said yet what is held. `unable`: the browser or the address does not allow it.
+ * `off`: the person has not agreed. `ready`: everything is held here. `failed` and `full`: the download stopped, in the
+ * second case because of the space.
  */
-export type DownloadState = "unable" | "off" | "running" | "ready" | "failed" | "full";
+export type DownloadState = "unknown" | "unable" | "off" | "running" | "ready" | "failed" | "full";
 
 /** What the worker tells its pages. */
 type WorkerMessage = { offline: "progress"; bytes: number; total: number } | { offline: "failed"; full: boolean };
@@ -17,7 +18,7 @@ const SNAPSHOT_BYTES = 45e6;
 export const spaceFor = (download: number): number => download + SNAPSHOT_BYTES;
 
 class OfflineDownload {
-  state = $state<DownloadState>("off");
+  state = $state<DownloadState>("unknown");
   /** How much is held already, from 0 to 1. */
   progress = $state(0);
   /** Whether a new version is held that is used at the next start. */
@@ -34,6 +35,7 @@ class OfflineDownload {
     }
     navigator.serviceWorker.addEventListener("message", (event: MessageEvent<WorkerMessage>) => this.receive(event.data));
     const registration = await navigator.serviceWorker.getRegistration();
+    this.state = "off";
     if (!registration) {
       if (loadValue<string>("offline", "") === "yes") await this.start(); // the page was closed during the download
       return;
