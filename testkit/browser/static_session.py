@@ -71,7 +71,7 @@ class StaticSession:
 
     def on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.errors.append(f"console {message.type}: {message.text}")
+            self.errors.append(f"console {message.type}: {message.text} ({message.location['url']})")
 
     def go(self, address: str = "") -> Page:
         """Open an address in the folder of the edition, such as `?/rules`."""
