@@ -18,6 +18,7 @@ either what its seat knows (`known_table.py`), or a sample dealt to fit that.
     policy_net         the network of warden: actions and chances of winning, from an observation
     network_layers     the layers of that network, evaluated here or elsewhere
     linear_layer       linear layers and normalisations of that network
+    network_kernel     the same layers in C, with vector instructions
     seat_chances       outputs of a network as chances of the seats
     search_tree        the tree of a search, and the deals that it samples
     tree_search        the search of boss: information-set Monte-Carlo tree search

@@ -4,7 +4,7 @@ Most of the time of an evaluation is spent in `Linear.add_to`. It multiplies int
 outputs, `first + second * 2**32`, so one multiplication counts for both. Inputs are rounded to as many bits as fit without an
 overflow, 14 or 15 of them. Inputs of 0 are skipped; after a rectifier these are half of them.
 
-`network_kernel.c` does the same arithmetic in the same order many times as fast, and is used instead where it was compiled.
+`network_kernel.c` does the same arithmetic in the same order with vector instructions. Where it was compiled, it is used instead.
 """
 
 import math

@@ -9,7 +9,7 @@ Linear: TypeAlias = tuple[bytes, list[float], list[float]]
 Norm: TypeAlias = tuple[list[float], list[float]]  # weight and bias
 
 def variants() -> list[str]:
-    """Return the variants that this processor can run, the fastest one first. It is used."""
+    """Return the variants that this processor can run. The first one is the fastest, and is used."""
 
 def choose_variant(name: str, /) -> None:
     """Use a variant from now on. All of them compute the same numbers, and tests show that."""
